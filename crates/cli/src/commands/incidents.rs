@@ -39,10 +39,10 @@ pub(crate) fn run(console: &Console, args: &IncidentsArgs) -> Result<Exit, Failu
             console.print(&incidents_markdown(messages, &report, offset))?;
         }
         (Form::Text, IncidentsFormat::Csv) => {
-            console.print(&incidents_csv(messages, &report, offset))?
+            console.print(&incidents_csv(messages, &report, offset))?;
         }
         (Form::Text, IncidentsFormat::Html) => {
-            console.print(&incidents_html(messages, &report, offset))?
+            console.print(&incidents_html(messages, &report, offset))?;
         }
     }
     Ok(Exit::Fine)
