@@ -141,14 +141,16 @@ test("a club runs its evening on the desk", async ({ desk, browser }) => {
   await visitor.reload();
   await expect(visitor.getByRole("heading", { name: /2/ }).first()).toBeVisible();
 
-  // A reader of others takes the report, which holds both sides of every game and the points against each other.
+  // After the last round a reader of others takes the report; it holds both sides of every game and the points against each other.
+  const after = await desk.call<{ rounds: { boards: { game: string }[] }[] }>("GET", `/v1/events/${event}`);
+  for (const { game } of after.rounds[1]?.boards ?? []) await desk.call("PUT", `/v1/games/${game}/result`, { result: "0-1" });
   const headers = { Authorization: `Bearer ${desk.chiefToken}` };
   const report = await (await fetch(`${desk.url}/v1/events/${event}/trf?version=16`, { headers })).text();
   const read = readByOthers(report);
   expect(read.name).toBe("Club Evening");
   expect(read.players).toHaveLength(PLAYERS);
-  // Ten games, one point each, and the bye.
-  expect(read.players.reduce((sum, it) => sum + it.points, 0)).toBe(11);
+  // Ten games, one point each, and the bye, twice.
+  expect(read.players.reduce((sum, it) => sum + it.points, 0)).toBe(22);
   const decided = read.players.map((it) => it.results[0]?.split(" ")[2]);
   expect(decided.filter((it) => it === "=")).toHaveLength(6);
   expect(decided.filter((it) => it === "+" || it === "-")).toHaveLength(2);
