@@ -83,6 +83,8 @@ const browser = await chromium.launch({
 
 async function open(token, options) {
   const context = await browser.newContext({ locale: "en-GB", serviceWorkers: "block", ...options });
+  // What the board explains once would lie over it.
+  await context.addInitScript(() => localStorage.setItem("jadoube.touch-explained", "yes"));
   const page = await context.newPage();
   await page.goto(`${url}/#/l/${token}`);
   await page.waitForURL((it) => !it.hash.startsWith("#/l/"));
