@@ -43,6 +43,8 @@ async fn rulings_and_duties_are_told_in_the_letters_of_the_reader() {
     let (_, game) = server.game().await;
     let live = format!("/v1/games/{game}/live?lang=cs");
     let mut arbiter = server.watch(&live, server.chief()).await;
+    // What happens before he watches comes to him as a whole.
+    arbiter.next_of("view").await;
     let lines = ["round starts", "white plays Nf3 and presses", "black touches b8"];
     server.tells(&game, server.chief(), &lines).await;
     arbiter.next_of("change").await;
