@@ -8,9 +8,10 @@ use store::wire::v1::{AttentionAct, Gap, RecordedBy};
 use store::{Author, GameLog, NotReplayed, Seq, Telling, Told, UnixMillis, What};
 use transcript::{Deed, EventLine};
 
-use super::open::{Asked, Open};
+use super::open::{Asked, Open, Unread};
 use super::table::ByHand;
 use super::trouble::CannotRecord;
+use crate::wire::Side;
 
 /// The log of a game, and what the desk remembers beside it.
 #[derive(Clone, Debug)]
@@ -106,6 +107,27 @@ impl Course {
             if self.again_of(call.seq).is_some_and(|it| were_open.calls.find(it).is_none()) {
                 let act = AttentionAct::CallClosed { call: call.seq };
                 self.attend(author.clone(), act, self.log.game().now(), taken)?;
+            }
+        }
+        self.read_again(&were_open.unread, author, taken)
+    }
+
+    /// What had to be read has to be read where it is told again, by those who had not read it.
+    fn read_again(
+        &mut self,
+        unread: &[Unread],
+        author: &Author,
+        taken: UnixMillis,
+    ) -> Result<(), CannotRecord> {
+        for was in unread {
+            let mut told = self.log.told().iter().rev().map(|it| it.seq.0);
+            let again = told.find(|it| self.again_of(*it) == Some(was.entry));
+            let Some(entry) = again.filter(|it| self.has_ruling(*it)) else { continue };
+            let at = self.log.game().now();
+            self.attend(author.clone(), AttentionAct::MustRead { entry }, at, taken)?;
+            for side in Color::ALL.map(Side::from).into_iter().filter(|it| !was.sides.contains(it))
+            {
+                self.attend(author.clone(), AttentionAct::Read { entry, side }, at, taken)?;
             }
         }
         Ok(())

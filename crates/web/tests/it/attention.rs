@@ -192,6 +192,29 @@ async fn the_clock_waits_until_both_players_have_read() {
 }
 
 #[tokio::test]
+async fn what_must_be_read_stays_so_when_an_earlier_entry_is_put_right() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let jana = arbiter(&server, &event, "Jana").await;
+    let white = player(&server, &event, &game, "white").await;
+    let lines = ["round starts", "arbiter starts white", "white plays e4 and presses"];
+    let played = server.tells(&game, server.chief(), &lines).await["seq"].clone();
+    let ruled = server.tells(&game, &jana, &["arbiter sets clock black 1:10:00"]).await;
+    let entry = ruled["seq"].clone();
+    attend(&server, &game, &jana, json!({ "act": "must-read", "entry": entry })).await.is(200);
+    let read = json!({ "act": "read", "entry": entry, "side": "white" });
+    attend(&server, &game, &white, read).await.is(200);
+    let d4 =
+        json!({ "entry": played, "line": "white plays d4 and presses", "reason": "wrong square" });
+    let path = format!("/v1/games/{game}/replacements");
+    let put = server.post(&path, &jana, d4).await.is(200).json();
+    let must = &put["state"]["must_read"];
+    assert_eq!((&must[0]["sides"], &must[1]), (&json!(["black"]), &Value::Null));
+    assert!(must[0]["entry"].as_u64() > entry.as_u64());
+    assert_eq!(server.tell(&game, &jana, "arbiter starts black").await.is(422).problem(), "unread");
+}
+
+#[tokio::test]
 async fn who_attends_to_a_game_is_known_at_the_board_and_not_to_spectators() {
     let server = Server::start().await;
     let (event, game) = server.game().await;
