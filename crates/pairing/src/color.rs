@@ -1,0 +1,103 @@
+//! Colours: what a player should have next, and what the two of a pair get.
+
+use std::cmp::Ordering;
+
+use crate::standing::Standing;
+use crate::tournament::Color;
+
+/// How much a player should have his colour (Article 1.7).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Strength {
+    None,
+    Mild,
+    Strong,
+    Absolute,
+}
+
+/// The colour that a player should have next, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Preference {
+    pub(crate) color: Option<Color>,
+    pub(crate) strength: Strength,
+    /// Games with White less games with Black.
+    pub(crate) difference: i32,
+    /// The colour of the last two games, if it was the same.
+    pub(crate) repeated: Option<Color>,
+}
+
+impl Preference {
+    pub(crate) fn of(colors: &[Color]) -> Self {
+        let whites = colors.iter().filter(|it| **it == Color::White).count() as i32;
+        let difference = 2 * whites - colors.len() as i32;
+        let repeated = match colors {
+            [.., one, other] if one == other => Some(*other),
+            _ => None,
+        };
+        let lacking = if difference > 0 { Color::Black } else { Color::White };
+        let (color, strength) = if difference.abs() > 1 {
+            (Some(lacking), Strength::Absolute)
+        } else if let Some(repeated) = repeated {
+            (Some(repeated.other()), Strength::Absolute)
+        } else if difference != 0 {
+            (Some(lacking), Strength::Strong)
+        } else {
+            let last = colors.last();
+            (
+                last.map(|it| it.other()),
+                if last.is_some() { Strength::Mild } else { Strength::None },
+            )
+        };
+        Self { color, strength, difference, repeated }
+    }
+
+    pub(crate) fn is_absolute(&self) -> bool {
+        self.strength == Strength::Absolute
+    }
+
+    /// Do both want the same colour?
+    pub(crate) fn clashes(&self, other: &Self) -> bool {
+        self.color.is_some() && self.color == other.color
+    }
+}
+
+/// The colour of `one` against `other` (Article 5.2).
+pub(crate) fn allocate(one: &Standing, other: &Standing, initial: Color) -> Color {
+    let (mine, theirs) = (&one.preference, &other.preference);
+    // 5.2.1: both get what they should have.
+    if !mine.clashes(theirs)
+        && let Some(color) = mine.color.or(theirs.color.map(Color::other))
+    {
+        return color;
+    }
+    if let Some(color) = mine.color {
+        // 5.2.2: the stronger preference; of two absolute ones the wider difference.
+        let wider = || mine.difference.abs().cmp(&theirs.difference.abs());
+        let stronger = mine
+            .strength
+            .cmp(&theirs.strength)
+            .then_with(|| if mine.is_absolute() { wider() } else { Ordering::Equal });
+        match stronger {
+            Ordering::Greater => return color,
+            Ordering::Less => return color.other(),
+            Ordering::Equal => {}
+        }
+        // 5.2.3: the other way round than when they last differed.
+        let back = one.colors.iter().rev().zip(other.colors.iter().rev());
+        if let Some((was, _)) = back.into_iter().find(|(was, theirs)| was != theirs) {
+            return was.other();
+        }
+    }
+    let higher = one.rank_before(other);
+    let leading = if higher { one } else { other };
+    // 5.2.4 and 5.2.5: the higher ranked player gets what he should have, or by his number the colour that was drawn.
+    let by_number = if leading.place.is_multiple_of(2) { initial } else { initial.other() };
+    let color = leading.preference.color.unwrap_or(by_number);
+    if higher { color } else { color.other() }
+}
+
+impl Standing {
+    /// Is he ranked before the other (Article 1.2)?
+    pub(crate) fn rank_before(&self, other: &Self) -> bool {
+        (other.score, self.number) < (self.score, other.number)
+    }
+}

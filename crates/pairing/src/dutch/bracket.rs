@@ -1,0 +1,78 @@
+//! A pairing bracket (Article 1.3.2) and what a pairing of it looks like.
+
+use super::round::RoundToPair;
+use crate::score::Score;
+use crate::standing::Standing;
+
+/// The players who are paired together: those moved down into the bracket, and the residents.
+pub(crate) struct Bracket<'r> {
+    pub(crate) round: &'r RoundToPair,
+    /// In the order of Article 1.2.
+    pub(crate) moved_down: Vec<usize>,
+    pub(crate) residents: Vec<usize>,
+    /// The residents of the bracket after this one.
+    pub(crate) next: Vec<usize>,
+    /// Everybody below that.
+    pub(crate) rest: Vec<usize>,
+    /// Does this bracket leave one player alone, who will have the bye (criterion C9)?
+    pub(crate) leaves_bye: bool,
+    /// The points of those moved down, from the top, every number once.
+    pub(crate) levels: Vec<Score>,
+    resident: Vec<bool>,
+}
+
+/// A pairing of a bracket.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Candidate {
+    /// The higher ranked player first.
+    pub(crate) pairs: Vec<(usize, usize)>,
+    /// Who is left, in the order of Article 1.2.
+    pub(crate) downfloaters: Vec<usize>,
+}
+
+impl<'r> Bracket<'r> {
+    pub(crate) fn new(
+        round: &'r RoundToPair,
+        moved_down: Vec<usize>,
+        groups: &[Vec<usize>],
+    ) -> Self {
+        let residents = groups.first().cloned().unwrap_or_default();
+        let next = groups.get(1).cloned().unwrap_or_default();
+        let rest = groups.iter().skip(2).flatten().copied().collect();
+        let mut levels: Vec<Score> = moved_down.iter().map(|it| round.players[*it].score).collect();
+        levels.dedup();
+        let mut resident = vec![false; round.players.len()];
+        for it in &residents {
+            resident[*it] = true;
+        }
+        Self { round, moved_down, residents, next, rest, leaves_bye: false, levels, resident }
+    }
+
+    pub(crate) fn player(&self, it: usize) -> &Standing {
+        &self.round.players[it]
+    }
+
+    pub(crate) fn is_resident(&self, it: usize) -> bool {
+        self.resident[it]
+    }
+
+    /// All in the bracket, in the order of Article 1.2.
+    pub(crate) fn players(&self) -> impl Iterator<Item = usize> + '_ {
+        self.moved_down.iter().chain(&self.residents).copied()
+    }
+
+    pub(crate) fn size(&self) -> usize {
+        self.moved_down.len() + self.residents.len()
+    }
+
+    /// The level of a player moved down, among `levels`.
+    pub(crate) fn level(&self, it: usize) -> Option<usize> {
+        let score = self.player(it).score;
+        self.levels.iter().position(|level| *level == score).filter(|_| !self.is_resident(it))
+    }
+
+    /// The players below this bracket.
+    pub(crate) fn below(&self) -> impl Iterator<Item = usize> + '_ {
+        self.next.iter().chain(&self.rest).copied()
+    }
+}

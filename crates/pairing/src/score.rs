@@ -1,0 +1,98 @@
+//! Points, counted in tenths so that any scoring system can be written exactly.
+
+use std::fmt;
+use std::ops::{Add, Sub};
+
+/// A number of points.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+pub struct Score(i32);
+
+impl Score {
+    pub const ZERO: Self = Self(0);
+    pub const HALF: Self = Self(5);
+    pub const ONE: Self = Self(10);
+
+    /// So many tenths of a point.
+    #[must_use]
+    pub const fn tenths(tenths: i32) -> Self {
+        Self(tenths)
+    }
+
+    /// How many tenths of a point it is.
+    #[must_use]
+    pub const fn as_tenths(self) -> i32 {
+        self.0
+    }
+}
+
+impl Add for Score {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self(self.0.saturating_add(other.0))
+    }
+}
+
+impl Sub for Score {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        Self(self.0.saturating_sub(other.0))
+    }
+}
+
+impl std::iter::Sum for Score {
+    fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
+        all.fold(Self::ZERO, Add::add)
+    }
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        write!(f, "{sign}{}.{}", self.0.unsigned_abs() / 10, self.0.unsigned_abs() % 10)
+    }
+}
+
+/// What a round is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Points {
+    pub win: Score,
+    pub draw: Score,
+    pub loss: Score,
+    pub forfeit_win: Score,
+    pub forfeit_loss: Score,
+    pub allocated_bye: Score,
+    pub full_bye: Score,
+    pub half_bye: Score,
+    pub absence: Score,
+}
+
+impl Default for Points {
+    fn default() -> Self {
+        Self::of(Score::ONE, Score::HALF, Score::ZERO)
+    }
+}
+
+impl Points {
+    /// A scoring system in which what was not played counts as the same result does when it was played, and an absence as nothing.
+    #[must_use]
+    pub const fn of(win: Score, draw: Score, loss: Score) -> Self {
+        Self {
+            win,
+            draw,
+            loss,
+            forfeit_win: win,
+            forfeit_loss: Score::ZERO,
+            allocated_bye: win,
+            full_bye: win,
+            half_bye: draw,
+            absence: Score::ZERO,
+        }
+    }
+
+    /// The most that one round can bring.
+    pub(crate) fn most(&self) -> Score {
+        self.win.max(self.draw)
+    }
+}
