@@ -6,6 +6,8 @@ mod edition;
 mod matching;
 mod score;
 mod standing;
+pub mod tables;
+pub mod team_swiss;
 mod tournament;
 
 pub use dutch::criteria::Criterion;
