@@ -1,11 +1,12 @@
 //! The best pairing of a bracket: the heaviest matching tells what the criteria can reach, and the order in which Article 4 makes the candidates
 //! chooses among those that reach it, one player after the other.
 
-use super::bracket::{Bracket, Candidate};
+use super::bracket::{Bracket, Candidate, Unless};
 use super::criteria::{Pair, Place};
 use super::layout::{Layout, Reach};
 use crate::matching::Matching;
 use crate::matching::wide::Weight;
+use crate::score::Score;
 
 /// The vertex that stands for the bye.
 const BYE: usize = usize::MAX;
@@ -69,6 +70,25 @@ pub(crate) fn search<W: Weight>(
     Found { candidate, left_of_next }
 }
 
+/// How many have to leave the bracket at least, and their points from the highest down, as low as can be: what criteria C6 and C7 can reach in it.
+pub(crate) fn least_leaving<W: Weight>(
+    bracket: &Bracket<'_>,
+    layout: &Layout,
+    vertices: &[usize],
+) -> Vec<Score> {
+    let search = Search { bracket, reach: Reach::All, layout };
+    let mut graph = Matching::<W>::new(vertices.len(), |one, other| {
+        search.weight(vertices[one], vertices[other])
+    });
+    graph.solve();
+    let size = bracket.size();
+    let moved = bracket.moved_down.len();
+    let stays = |it: usize| {
+        graph.mate(it).is_some_and(|mate| mate < size && (it >= moved || mate >= moved))
+    };
+    (0..size).filter(|it| !stays(*it)).map(|it| bracket.player(vertices[it]).score).collect()
+}
+
 /// The vertices of a search.
 pub(crate) fn vertices(bracket: &Bracket<'_>, reach: Reach) -> Vec<usize> {
     let mut all: Vec<usize> = bracket.players().collect();
@@ -102,9 +122,10 @@ impl Search<'_, '_> {
         } else {
             Place::Beyond
         };
-        if (place == Place::Beyond && self.reach != Reach::All)
-            || !bracket.round.may_meet(higher, lower)
-        {
+        let taken_away =
+            place == Place::Here && bracket.unless == Some(Unless::Meet(higher, lower));
+        let too_far = place == Place::Beyond && self.reach != Reach::All;
+        if too_far || taken_away || !bracket.round.may_meet(higher, lower) {
             return None;
         }
         Some(self.layout.weigh(bracket, Pair { higher, lower, place }))
