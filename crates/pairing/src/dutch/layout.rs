@@ -30,6 +30,8 @@ pub(crate) struct Layout {
     /// Whom the player who is looked at would have (4.2).
     order: u32,
     pub(crate) bits: u32,
+    /// Is there room for what Article 4.3 asks of exchanges?
+    pub(crate) exchanging: bool,
 }
 
 /// The bits that the matching needs above the greatest weight.
@@ -41,6 +43,7 @@ impl Layout {
         bracket: &Bracket<'_>,
         reach: Reach,
         vertices: usize,
+        exchanging: bool,
     ) -> Self {
         let mut at = 0;
         let mut place = |most: usize| {
@@ -50,8 +53,9 @@ impl Layout {
         };
         let size = bracket.size().max(1);
         let order = place(size + 1);
-        let chosen = place(2 * size);
-        let numbers = place(size * size);
+        let choosing = exchanging || !bracket.moved_down.is_empty();
+        let chosen = place(if choosing { 2 * size } else { 0 });
+        let numbers = place(if exchanging { size * size } else { 0 });
         let exchanges = place(size);
         let mut fields: Vec<(Criterion, Vec<u32>)> = criteria
             .iter()
@@ -67,7 +71,17 @@ impl Layout {
         fields.retain(|(_, places)| !places.is_empty());
         let complete = (reach == Reach::All).then(|| place(vertices));
         let stays = matches!(bracket.unless, Some(Unless::Floats(_))).then(|| place(1));
-        Self { stays, complete, fields, exchanges, numbers, chosen, order, bits: at + HEADROOM }
+        Self {
+            stays,
+            complete,
+            fields,
+            exchanges,
+            numbers,
+            chosen,
+            order,
+            bits: at + HEADROOM,
+            exchanging,
+        }
     }
 
     /// What a pair is worth by the criteria.

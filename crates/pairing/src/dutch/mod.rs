@@ -10,6 +10,7 @@ pub(crate) mod round;
 mod search;
 #[cfg(test)]
 mod slow;
+mod transposition;
 
 use bracket::{Bracket, Candidate};
 use completion::Completion;
@@ -164,11 +165,11 @@ fn pair_bracket(bracket: &mut Bracket<'_>) -> Result<Candidate, Impossible> {
 }
 
 fn best(bracket: &Bracket<'_>) -> Result<Candidate, Impossible> {
-    if bracket.below().next().is_some() {
-        let found = reach(bracket, Reach::Bracket)?;
-        if next_is_as_good_as_can_be(bracket, &found.candidate) {
-            return Ok(found.candidate);
-        }
+    let found = reach(bracket, Reach::Bracket)?;
+    if next_is_as_good_as_can_be(bracket, &found.candidate) {
+        return Ok(found.candidate);
+    }
+    if !bracket.next.is_empty() {
         let found = reach(bracket, Reach::Next)?;
         if rest_can_be_paired(bracket, &found.left_of_next) {
             return Ok(found.candidate);
@@ -179,8 +180,13 @@ fn best(bracket: &Bracket<'_>) -> Result<Candidate, Impossible> {
 
 fn reach(bracket: &Bracket<'_>, reach: Reach) -> Result<Found, Impossible> {
     let vertices = vertices(bracket, reach);
-    let layout = Layout::new(&criteria::ORDER, bracket, reach, vertices.len());
-    wide_enough!(layout.bits, search(bracket, reach, &layout, vertices))
+    let layout = Layout::new(&criteria::ORDER, bracket, reach, vertices.len(), false);
+    if let Some(found) = wide_enough!(layout.bits, search(bracket, reach, &layout, &vertices))? {
+        return Ok(found);
+    }
+    let layout = Layout::new(&criteria::ORDER, bracket, reach, vertices.len(), true);
+    let found = wide_enough!(layout.bits, search(bracket, reach, &layout, &vertices))?;
+    found.ok_or(Impossible::TooLarge)
 }
 
 /// The points of those who have to leave the next bracket at least, when these are moved down into it.
@@ -191,12 +197,16 @@ pub(crate) fn least_leaving_next(bracket: &Bracket<'_>, downfloaters: &[usize]) 
         &[bracket.next.clone(), Vec::new(), bracket.rest.clone()],
     );
     let vertices = vertices(&next, Reach::All);
-    let layout = Layout::new(&[Criterion::C6, Criterion::C7], &next, Reach::All, vertices.len());
+    let layout =
+        Layout::new(&[Criterion::C6, Criterion::C7], &next, Reach::All, vertices.len(), false);
     wide_enough!(layout.bits, least_leaving(&next, &layout, &vertices)).unwrap_or_default()
 }
 
 /// Can the next bracket pair all its players, or all but one resident, and those below be paired then?
 fn next_is_as_good_as_can_be(bracket: &Bracket<'_>, candidate: &Candidate) -> bool {
+    if bracket.next.is_empty() {
+        return rest_can_be_paired(bracket, &candidate.downfloaters);
+    }
     let (residents, moved) = (bracket.next.len(), candidate.downfloaters.len());
     let players: Vec<usize> = bracket.next.iter().chain(&candidate.downfloaters).copied().collect();
     let may_meet = |one: usize, other: usize| {
