@@ -55,6 +55,7 @@ impl Tournament {
             places: BTreeMap::new(),
             rounds: Vec::new(),
             draft: None,
+            given_up: BTreeSet::new(),
             lists: Vec::new(),
             mistaken: false,
             links: Vec::new(),
@@ -232,6 +233,7 @@ impl Tournament {
         });
         let Round { number, starts_at, boards, byes } =
             last.ok_or(Refused::RoundStays(it.round))?;
+        self.given_up.extend(boards.iter().map(|it| it.game.clone()));
         let pairing = |it: Board| DraftPairing { white: it.white, black: it.black };
         let pairings = boards.into_iter().map(pairing).collect();
         let round = RoundDrafted { v: V1, round: number, starts_at, pairings, byes };
@@ -281,8 +283,8 @@ impl Tournament {
         boards.sort_by_key(|it| it.number);
         let round =
             Round { number: made.round, starts_at: made.starts_at, boards, byes: made.byes };
-        if again {
-            self.rounds.pop();
+        if again && let Some(before) = self.rounds.pop() {
+            self.given_up.extend(before.boards.into_iter().map(|it| it.game));
         }
         if self.draft.as_ref().is_some_and(|it| it.round.round == round.number) {
             self.draft = None;

@@ -8,6 +8,7 @@ mod event;
 mod fault;
 mod finish;
 mod follow;
+mod given_up;
 mod hall;
 mod lag;
 mod later;
