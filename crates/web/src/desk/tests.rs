@@ -451,7 +451,8 @@ async fn a_result_is_told_although_its_asker_has_gone_while_it_was_written() {
     let pairing = Pairing { board: 1, white, black, game: game.clone(), elsewhere: None };
     let (starts_at, byes) = (None, Vec::new());
     let round = RoundMade { v, round: 1, starts_at, pairings: vec![pairing], byes };
-    let result = ResultEntered { v, game, result: Some("1-0".to_owned()), reason: None };
+    let result = Some("1-0".to_owned());
+    let result = ResultEntered { v, game, result, reason: None, who: None };
     let players = ["p1", "p2"].map(|it| Said::PlayerAdded(player(it))).to_vec();
     // Nobody else tells the board meanwhile.
     let turn = board.turn().await;
