@@ -302,7 +302,7 @@ export interface FieldChange { field: string; now: string | null; was: string | 
 export interface FlagFallResults { article: string | null; black: string | null; edition: string; white: string | null }
 
 /** Two players who shall not meet, in whatever order. */
-export interface ForbiddenPair { one: string; other: string }
+export interface ForbiddenPair { one: string; other: string; rounds?: RoundSpan | null }
 
 export interface Found { article: string; excerpt: string; title: string }
 
@@ -934,6 +934,12 @@ export interface RoundBoard {
   results_only: boolean; // Not played at the desk: only its result is entered.
   white: string;
   white_points: string | null;
+}
+
+/** Rounds that follow each other. */
+export interface RoundSpan {
+  first: number; // The first of them.
+  last: number; // The last of them.
 }
 
 /** How far a published round is. */

@@ -700,6 +700,7 @@ desk-list-field = { $field ->
     [rounds] Kola
     [round_dates] Dny kol
     [first_color] Barva prvního v 1. kole
+    [forbidden_pairs] Zakázané dvojice
    *[lines] Uchovává se, jak přišlo
 }
 desk-list-would = Přibude: { $added }; změní se: { $changed }; beze změny: { $same }.
@@ -799,6 +800,7 @@ desk-absences-record = { $count ->
 }
 desk-forbidden-pairs = Zakázané dvojice ({ $count })
 desk-forbidden-pairs-help = Hráči, kteří spolu nemají být nalosováni, například členové jedné rodiny. Kolo, v němž by se potkali, nelze zveřejnit.
+desk-forbidden-pairs-rounds = { $first }. až { $last }. kolo
 desk-forbidden-pairs-add = Zakázat tuto dvojici
 desk-round-start = Zahájit všechny partie
 desk-round-start-sure = { $count ->

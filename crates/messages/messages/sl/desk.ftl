@@ -714,6 +714,7 @@ desk-list-field = { $field ->
     [rounds] Kola
     [round_dates] Dnevi kol
     [first_color] Barva prvega v 1. kolu
+    [forbidden_pairs] Prepovedani pari
    *[lines] Ostane, kakor je prišlo
 }
 desk-list-would = Dodanih bo: { $added }; spremenjenih: { $changed }; nespremenjenih: { $same }.
@@ -814,6 +815,7 @@ desk-absences-record = { $count ->
 }
 desk-forbidden-pairs = Prepovedani pari ({ $count })
 desk-forbidden-pairs-help = Igralci, ki naj ne igrajo drug z drugim, na primer člani iste družine. Kola, v katerem bi se srečali, ni mogoče objaviti.
+desk-forbidden-pairs-rounds = { $first }. do { $last }. kolo
 desk-forbidden-pairs-add = Prepovej ta par
 desk-round-start = Začni vse partije
 desk-round-start-sure = { $count ->

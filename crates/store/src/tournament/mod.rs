@@ -12,7 +12,9 @@ mod standings;
 
 pub use history::{PairingHistory, history};
 pub use lists::{ListState, TakenList};
-pub use objections::{Against, DraftObjection, ForbiddenPairs, ObjectionWeight, objections};
+pub use objections::{
+    Against, DraftObjection, FORBIDDEN_PAIRS_MAX, ForbiddenPairs, ObjectionWeight, objections,
+};
 pub(crate) use points::score_of;
 pub use points::{HalfPoints, NotPoints, PointsTable, read_score};
 pub use refusal::{NotATournament, Refused};

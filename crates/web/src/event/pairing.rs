@@ -27,7 +27,7 @@ pub(crate) fn propose(
         })
         .collect();
     players.sort_by_key(|it| Reverse((it.points, it.rating)));
-    let forbidden = event.forbidden_pairs();
+    let forbidden = event.forbidden_pairs(event.next_round());
     let rules = Rules { may_meet: &|one, other| !forbidden.has(one, other), history };
     let Paired { pairings, idle } = pair(&players, &rules);
     byes.extend(idle.map(|id| Bye { player: id.to_owned(), worth: ByeWorth::Full }));

@@ -12,7 +12,7 @@ use store::tournament::{
 };
 use store::wire::v1::TournamentBody;
 use store::wire::v1::report::ReportDetails;
-use store::wire::v1::tournament::{Bye, ForbiddenPair as StoredPair};
+use store::wire::v1::tournament::Bye;
 use tell::event::class_of;
 use tell::words::phrase;
 
@@ -151,7 +151,6 @@ pub(super) fn public_address(desk: &Desk, event: &str, it: &Tournament) -> Optio
 }
 
 fn settings_view(event: &Tournament, is_arbiter: bool) -> SettingsView {
-    let pair = |it: StoredPair| ForbiddenPair { one: it.one, other: it.other };
     let it = event.settings().clone();
     SettingsView {
         name: it.name,
@@ -173,7 +172,7 @@ fn settings_view(event: &Tournament, is_arbiter: bool) -> SettingsView {
         },
         spectator_delay_s: it.spectator_delay_s,
         forbidden_pairs: match is_arbiter {
-            true => it.forbidden_pairs.into_iter().map(pair).collect(),
+            true => it.forbidden_pairs.into_iter().map(ForbiddenPair::from).collect(),
             false => Vec::new(),
         },
         // Lines that are only kept name pairs that are forbidden, and days of birth.

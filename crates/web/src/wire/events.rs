@@ -6,6 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use store::tournament::{Entrant as StoredEntrant, Presence};
 use store::wire::v1::ReportItem;
 use store::wire::v1::report::{ReportDetails, Sex};
+use store::wire::v1::tournament::{ForbiddenPair as StoredPair, RoundSpan};
 use utoipa::ToSchema;
 
 use super::{Back, ByeWorth, DraftView, Publication, ResultChoice, ResultSource, RoundStage, Seal};
@@ -66,6 +67,21 @@ pub(crate) struct SettingsView {
 pub(crate) struct ForbiddenPair {
     pub(crate) one: String,
     pub(crate) other: String,
+    /// In which rounds; without it in all.
+    #[serde(default)]
+    pub(crate) rounds: Option<RoundSpan>,
+}
+
+impl From<StoredPair> for ForbiddenPair {
+    fn from(StoredPair { one, other, rounds }: StoredPair) -> ForbiddenPair {
+        ForbiddenPair { one, other, rounds }
+    }
+}
+
+impl From<ForbiddenPair> for StoredPair {
+    fn from(ForbiddenPair { one, other, rounds }: ForbiddenPair) -> StoredPair {
+        StoredPair { one, other, rounds }
+    }
 }
 
 /// What a game is worth, as `1`, `½`, `0` or `3`, `1`, `0`.

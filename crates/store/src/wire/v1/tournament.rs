@@ -102,6 +102,26 @@ pub struct ForbiddenPair {
     pub one: String,
     /// The other.
     pub other: String,
+    /// In which rounds; without it in all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<RoundSpan>,
+}
+
+impl ForbiddenPair {
+    /// Does it hold in this round?
+    #[must_use]
+    pub fn holds_in(&self, round: u32) -> bool {
+        self.rounds.is_none_or(|it| (it.first..=it.last).contains(&round))
+    }
+}
+
+/// Rounds that follow each other.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ToSchema)]
+pub struct RoundSpan {
+    /// The first of them.
+    pub first: u32,
+    /// The last of them.
+    pub last: u32,
 }
 
 /// The tournament was made by mistake. Its log stays.
