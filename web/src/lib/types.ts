@@ -387,6 +387,7 @@ export interface HallBoard {
   board: number;
   clock: Clock | null;
   default_time: DefaultTime | null;
+  entered_by: string | null; // Which arbiter entered it by hand, if that is known; for arbiters only.
   game: string;
   interrupted: boolean; // A time that the server missed stopped the clock, and nobody has said yet how it goes on; for arbiters only.
   last_move: LastMove | null;
@@ -929,7 +930,9 @@ export interface RoundBoard {
   board: number;
   by_hand: boolean; // Entered by hand, or left open by hand: the game does not decide.
   elsewhere: boolean; // Played elsewhere: its result was taken in, and there is no game to look at.
+  entered_by: string | null; // Which arbiter entered it, if that is known; for arbiters only.
   game: string;
+  reason: string | null; // Why it was entered so, in his words; for arbiters only.
   result: string | null;
   result_from: ResultSource | null;
   results_only: boolean; // Not played at the desk: only its result is entered.

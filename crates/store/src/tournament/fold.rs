@@ -96,6 +96,7 @@ impl Tournament {
             TournamentBody::ResultWithdrawn(it) => {
                 let board = self.board_of(&it.game)?;
                 (board.entered, board.entry, board.since) = (Entered::Nothing, seq, at);
+                (board.who, board.reason) = (it.who, it.reason);
             }
             TournamentBody::GameSealed(it) => self.seal(&it)?,
             TournamentBody::ArbiterReport(it) => self.arbiter_report = it.items,
@@ -278,6 +279,8 @@ impl Tournament {
                 entered: Entered::Nothing,
                 since: at,
                 entry: Seq::START,
+                who: None,
+                reason: None,
             });
         }
         boards.sort_by_key(|it| it.number);
@@ -335,6 +338,7 @@ impl Tournament {
             return Err(Refused::ResultTwice(it.game.clone()));
         }
         (board.entered, board.entry, board.since) = (entered, seq, at);
+        (board.who, board.reason) = (it.who.clone(), it.reason.clone());
         Ok(())
     }
 

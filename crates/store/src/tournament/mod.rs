@@ -126,6 +126,10 @@ pub struct Board {
     pub since: UnixMillis,
     /// The entry that says so; the start, as long as nothing was entered.
     pub entry: Seq,
+    /// The name of the arbiter who said so, if one is known.
+    pub who: Option<String>,
+    /// Why, in his words.
+    pub reason: Option<String>,
 }
 
 /// Where a board is played.

@@ -359,6 +359,7 @@ fn what_was_played_elsewhere_counts_until_it_is_corrected_and_is_not_missed() {
         game: "g1".to_owned(),
         result: Some("1-0".to_owned()),
         reason: None,
+        who: None,
     };
     let corrected = told(made().chain([T::ResultEntered(corrected)]));
     assert_eq!(result(&corrected), Some(Score::WHITE_WINS));

@@ -499,7 +499,7 @@ async fn a_result_is_told_although_its_asker_has_gone_while_it_was_written() {
     let desk = desk_on(memory().await).await;
     let (event, board) = paired_on(&desk).await;
     let (v, game) = (V1, board.game.clone());
-    let result = ResultEntered { v, game, result: Some("1-0".to_owned()), reason: None };
+    let result = ResultEntered { v, game, result: Some("1-0".to_owned()), reason: None, who: None };
     // Nobody else tells the board meanwhile.
     let turn = board.turn().await;
     let said = vec![Said::ResultEntered(result)];

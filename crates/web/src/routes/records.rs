@@ -167,25 +167,26 @@ async fn take_in(
 }
 
 /// What was entered by hand where the game comes from. It is the word of another tournament: this one says it anew.
-fn told_anew(entry: &mut NewEntry) -> Result<Option<EnteredResult>, Trouble> {
+fn told_anew(entry: &mut NewEntry) -> Result<Option<ResultTold>, Trouble> {
     if entry.kind.as_str() != "result" {
         return Ok(None);
     }
     let told: Result<ResultTold, _> = serde_json::from_value(entry.body.clone());
     let Ok(told) = told else { return Ok(None) };
-    let entered = told.entered.clone();
-    *entry = GameBody::Result(ResultTold { entry: Seq::START.0, ..told }).entry(entry.at)?;
-    Ok(Some(entered))
+    let anew = ResultTold { entry: Seq::START.0, ..told.clone() };
+    *entry = GameBody::Result(anew).entry(entry.at)?;
+    Ok(Some(told))
 }
 
-fn entered(game: &str, entered: EnteredResult) -> Option<TournamentBody> {
-    let result = match entered {
+fn entered(game: &str, told: ResultTold) -> Option<TournamentBody> {
+    let who = told.who;
+    let result = match told.entered {
         EnteredResult::Nothing => return None,
         EnteredResult::Open => None,
         EnteredResult::Score(score) => Some(score),
     };
     let (v, game, reason) = (V1, game.to_owned(), None);
-    Some(TournamentBody::ResultEntered(ResultEntered { v, game, result, reason }))
+    Some(TournamentBody::ResultEntered(ResultEntered { v, game, result, reason, who }))
 }
 
 /// Who plays in which round.

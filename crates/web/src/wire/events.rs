@@ -332,6 +332,10 @@ pub(crate) struct RoundBoard {
     pub(crate) elsewhere: bool,
     /// Entered by hand, or left open by hand: the game does not decide.
     pub(crate) by_hand: bool,
+    /// Which arbiter entered it, if that is known; for arbiters only.
+    pub(crate) entered_by: Option<String>,
+    /// Why it was entered so, in his words; for arbiters only.
+    pub(crate) reason: Option<String>,
     pub(crate) white_points: Option<String>,
     pub(crate) black_points: Option<String>,
 }

@@ -398,6 +398,9 @@ pub struct ResultEntered {
     /// Why, where it is corrected.
     #[serde(default)]
     pub reason: Option<String>,
+    /// The name of the arbiter who entered it, if one is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub who: Option<String>,
 }
 
 /// What was entered by hand no longer counts: the game decides again.
@@ -410,6 +413,9 @@ pub struct ResultWithdrawn {
     /// Why.
     #[serde(default)]
     pub reason: Option<String>,
+    /// The name of the arbiter who took it back, if one is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub who: Option<String>,
 }
 
 /// How the log of a finished game ends. Whoever cuts off its end, or makes it anew, has to do so here too.
