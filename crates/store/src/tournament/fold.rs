@@ -55,6 +55,7 @@ impl Tournament {
             places: BTreeMap::new(),
             rounds: Vec::new(),
             draft: None,
+            given_up: BTreeSet::new(),
             lists: Vec::new(),
             mistaken: false,
             links: Vec::new(),
@@ -95,6 +96,7 @@ impl Tournament {
             TournamentBody::ResultWithdrawn(it) => {
                 let board = self.board_of(&it.game)?;
                 (board.entered, board.entry, board.since) = (Entered::Nothing, seq, at);
+                (board.who, board.reason) = (it.who, it.reason);
             }
             TournamentBody::GameSealed(it) => self.seal(&it)?,
             TournamentBody::ArbiterReport(it) => self.arbiter_report = it.items,
@@ -232,6 +234,7 @@ impl Tournament {
         });
         let Round { number, starts_at, boards, byes } =
             last.ok_or(Refused::RoundStays(it.round))?;
+        self.given_up.extend(boards.iter().map(|it| it.game.clone()));
         let pairing = |it: Board| DraftPairing { white: it.white, black: it.black };
         let pairings = boards.into_iter().map(pairing).collect();
         let round = RoundDrafted { v: V1, round: number, starts_at, pairings, byes };
@@ -276,13 +279,15 @@ impl Tournament {
                 entered: Entered::Nothing,
                 since: at,
                 entry: Seq::START,
+                who: None,
+                reason: None,
             });
         }
         boards.sort_by_key(|it| it.number);
         let round =
             Round { number: made.round, starts_at: made.starts_at, boards, byes: made.byes };
-        if again {
-            self.rounds.pop();
+        if again && let Some(before) = self.rounds.pop() {
+            self.given_up.extend(before.boards.into_iter().map(|it| it.game));
         }
         if self.draft.as_ref().is_some_and(|it| it.round.round == round.number) {
             self.draft = None;
@@ -333,6 +338,7 @@ impl Tournament {
             return Err(Refused::ResultTwice(it.game.clone()));
         }
         (board.entered, board.entry, board.since) = (entered, seq, at);
+        (board.who, board.reason) = (it.who.clone(), it.reason.clone());
         Ok(())
     }
 

@@ -8,7 +8,7 @@ use store::wire::v1::{AttentionAct, Gap, RecordedBy};
 use store::{Author, GameLog, NotReplayed, Seq, Telling, Told, UnixMillis, What};
 use transcript::{Deed, EventLine};
 
-use super::open::{Asked, Open, Unread};
+use super::open::{Again, Asked, Open, Unread};
 use super::table::ByHand;
 use super::trouble::CannotRecord;
 use crate::wire::Side;
@@ -19,6 +19,8 @@ pub(super) struct Course {
     pub(super) log: GameLog,
     /// What was open after which entry, if that changed with it; the last stands.
     open: Vec<(Seq, Arc<Open>)>,
+    /// What was open before the last correction.
+    were_open: Arc<Open>,
 }
 
 /// Where a game stands, with what the desk remembers beside it.
@@ -31,7 +33,7 @@ pub(crate) struct Play {
 
 impl Course {
     pub(super) fn of(log: GameLog) -> Course {
-        Course { log, open: Vec::new() }
+        Course { log, open: Vec::new(), were_open: Arc::default() }
     }
 
     pub(super) fn play(&self) -> Play {
@@ -189,10 +191,15 @@ impl Course {
         let Some(told) = self.log.told().last().map(Arc::clone) else { return };
         let after = match &told.what {
             What::Opened(_) | What::Gap(_) | What::Result(_) => return,
-            What::Correction(it) => self.after_correction(Seq(it.to)),
+            What::Correction(it) => {
+                self.were_open = self.open();
+                self.after_correction(Seq(it.to))
+            }
             What::Attention(it) => self.open().attended(it, told.at),
-            What::Event { event, closes, .. } => {
-                self.open().after(&told, event, closes.as_deref(), self.log.game())
+            What::Event { event, closes, again, .. } => {
+                let again = again.map(|entry| Again { entry, were: &self.were_open });
+                let game = self.log.game();
+                self.open().after(&told, event, closes.as_deref(), again.as_ref(), game)
             }
         };
         if *self.open() != after {
