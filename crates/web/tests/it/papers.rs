@@ -63,7 +63,7 @@ async fn the_report_of_the_day_has_every_incident() {
         "Struck out later by entry",
         "the game went on as after entry 2. Reason: the wrong board",
         "Result entered by hand: 1-0",
-        "entered by hand,\nnobody\nJana Nová",
+        "entered by hand,\nJana Nová\nnobody",
         "Recorded by Jana Nová, entry 6",
         "Standings",
         "Seals",
@@ -216,7 +216,8 @@ fn entered(settings: Settings, published: i64, result: i64) -> Tournament {
     let (white, black, game) = ("p1".to_owned(), "p2".to_owned(), "g1".to_owned());
     let pairings = vec![Pairing { board: 1, white, black, game: game.clone(), elsewhere: None }];
     let round = RoundMade { v: V1, round: 1, starts_at: None, pairings, byes: Vec::new() };
-    let score = ResultEntered { v: V1, game, result: Some("1-0".to_owned()), reason: None };
+    let score =
+        ResultEntered { v: V1, game, result: Some("1-0".to_owned()), reason: None, who: None };
     let said = [
         (published, TournamentBody::PlayerAdded(player("p1"))),
         (published, TournamentBody::PlayerAdded(player("p2"))),
