@@ -20,6 +20,8 @@ describe("a draft of a round", () => {
     const bye = together(draft, at(0, "white"), { at: "bye", bye: 0 });
     expect(bye.pairings[0]).toEqual({ white: "p5", black: "p3" });
     expect(bye.byes).toEqual([{ player: "p1", worth: "full" }]);
+    const given = { ...draft, byes: [{ player: "p5", worth: "full", left_over: true } as const] };
+    expect(together(given, at(0, "white"), { at: "bye", bye: 0 }).byes).toEqual([{ player: "p1", worth: "full" }]);
     const free = together(draft, { at: "free", player: "p6" }, at(1, "white"));
     expect(free.pairings[1]).toEqual({ white: "p6", black: "p2" });
     expect(notPaired(free, PLAYERS)).toEqual(["p4"]);

@@ -34,6 +34,33 @@ test("a new round comes into the hall", async () => {
   expect(live.view?.boards.map((it) => it.game)).toEqual(["g2"]);
 });
 
+test("a round leaves the hall with its last result", async () => {
+  const live = new LiveHall("e1");
+  live.connect(null, () => undefined);
+  const second = { ...board(1), game: "g1b", board: 2 };
+  network.socket.says({ type: "hall", hall: { ...hall(2, board(1), second, board(2)), shown: [1, 2] } });
+  network.answers = [() => hall(2, board(2))];
+  network.socket.says({ type: "boards", boards: [board(1, 2, "1-0")] });
+  expect(network.sent).toHaveLength(0);
+  network.socket.says({ type: "boards", boards: [{ ...second, seq: 2, result: "½-½" }] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(live.view?.shown).toEqual([2]);
+  expect(network.sent).toHaveLength(1);
+});
+
+test("whoever follows several halls learns that a round came or went", async () => {
+  const rounds = vi.fn();
+  const live = new LiveHall("e1", rounds);
+  live.connect(null, () => undefined);
+  network.socket.says({ type: "hall", hall: hall(1, board(1)) });
+  network.socket.says({ type: "events" });
+  expect(rounds).toHaveBeenCalledTimes(1);
+  network.answers = [() => hall(1, board(1, 2, "1-0"))];
+  network.socket.says({ type: "boards", boards: [board(1, 2, "1-0")] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(rounds).toHaveBeenCalledTimes(2);
+});
+
 test("a board that is not known is asked for, unless it belongs to another round than the chosen one", async () => {
   const live = hallAt(1, null);
   network.answers = [() => hall(2, board(2, 3))];

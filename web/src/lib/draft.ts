@@ -21,7 +21,7 @@ export function samePlace(one: Place, other: Place): boolean {
 
 function put(draft: Draft, place: Place, player: string): Draft {
   if (place.at === "board") return { ...draft, pairings: draft.pairings.map((it, at) => (at === place.board ? { ...it, [place.side]: player } : it)) };
-  if (place.at === "bye") return { ...draft, byes: draft.byes.map((it, at) => (at === place.bye ? { ...it, player } : it)) };
+  if (place.at === "bye") return { ...draft, byes: draft.byes.map((it, at) => (at === place.bye ? { player, worth: it.worth } : it)) };
   return draft;
 }
 

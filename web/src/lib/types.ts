@@ -78,7 +78,11 @@ export interface BesidePiece { piece: string; square: SquareName }
 /** Why a socket ends. */
 export type Bye = "revoked" | "expired" | "shutdown" | "too-slow" | "silent";
 
-export interface ByeRequest { player: string; worth: ByeWorth }
+export interface ByeRequest {
+  left_over?: boolean; // Whoever was left over when the others were paired by rank. He is paired with the rest if that is done anew; who was given a bye by hand keeps it.
+  player: string;
+  worth: ByeWorth;
+}
 
 /** A player without an opponent in a round. */
 export interface ByeView { player: string; points: string; worth: ByeWorth }
@@ -407,7 +411,7 @@ export interface HallBoard {
 }
 
 /** What a watcher of a hall is told. */
-export type HallMessage = { hall: Hall; type: "hall" } | { boards: HallBoard[]; type: "boards" } | { type: "event" };
+export type HallMessage = { hall: Hall; type: "hall" } | { boards: HallBoard[]; type: "boards" } | { type: "event" } | { type: "events" };
 
 /** What a list would change. Nothing has happened yet. */
 export interface ImportPreview {

@@ -55,6 +55,7 @@ impl Tournament {
             places: BTreeMap::new(),
             rounds: Vec::new(),
             draft: None,
+            given_up: BTreeSet::new(),
             lists: Vec::new(),
             mistaken: false,
             links: Vec::new(),
@@ -240,6 +241,7 @@ impl Tournament {
             all if all == boards.len() => Some(ResultsOnly { boards: None }),
             _ => Some(ResultsOnly { boards: Some(only) }),
         };
+        self.given_up.extend(boards.iter().map(|it| it.game.clone()));
         let pairing = |it: Board| DraftPairing { white: it.white, black: it.black };
         let pairings = boards.into_iter().map(pairing).collect();
         let round = RoundDrafted { v: V1, round: number, starts_at, pairings, byes, results_only };
@@ -291,8 +293,8 @@ impl Tournament {
         boards.sort_by_key(|it| it.number);
         let round =
             Round { number: made.round, starts_at: made.starts_at, boards, byes: made.byes };
-        if again {
-            self.rounds.pop();
+        if again && let Some(before) = self.rounds.pop() {
+            self.given_up.extend(before.boards.into_iter().map(|it| it.game));
         }
         if self.draft.as_ref().is_some_and(|it| it.round.round == round.number) {
             self.draft = None;

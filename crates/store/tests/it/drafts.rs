@@ -21,7 +21,7 @@ fn drafted(number: u32, pairs: &[(&str, &str)], byes: &[(&str, ByeWorth)]) -> Ro
         white: white.to_owned(),
         black: black.to_owned(),
     };
-    let bye = |&(player, worth): &(&str, ByeWorth)| Bye { player: player.to_owned(), worth };
+    let bye = |&(player, worth): &(&str, ByeWorth)| Bye::given(player, worth);
     RoundDrafted {
         v: V1,
         round: number,

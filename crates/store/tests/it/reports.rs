@@ -314,7 +314,7 @@ fn what_is_written_has_its_columns() {
         round: 1,
         starts_at: None,
         pairings: vec![pairing(1, 2, 1, None), pairing(2, 3, 4, None)],
-        byes: vec![Bye { player: "p5".to_owned(), worth: ByeWorth::Half }],
+        byes: vec![Bye::given("p5", ByeWorth::Half)],
     };
     let tournament = told((1..=6).map(entrant).chain([T::RoundMade(round)]));
     let text = write_trf(&tournament, ReportVersion::Trf26, |game| {
@@ -420,7 +420,7 @@ proptest! {
             });
             let pairings = pairings.collect();
             let worths = [ByeWorth::Full, ByeWorth::Half, ByeWorth::Zero, ByeWorth::Win];
-            let byes = worths.get(*bye).map(|it| Bye { player: format!("p{}", players[8]), worth: *it });
+            let byes = worths.get(*bye).map(|it| Bye::given(format!("p{}", players[8]), *it));
             bodies.push(T::RoundMade(RoundMade {
                 v: V1, round: number, starts_at: None, pairings, byes: byes.into_iter().collect(),
             }));

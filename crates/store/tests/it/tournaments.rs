@@ -49,7 +49,7 @@ pub(crate) fn round(number: u32, pairings: &[(u32, &str, &str)], byes: &[(&str, 
         game: format!("g{number}-{board}"),
         elsewhere: None,
     };
-    let bye = |&(player, worth): &(&str, ByeWorth)| Bye { player: player.to_owned(), worth };
+    let bye = |&(player, worth): &(&str, ByeWorth)| Bye::given(player, worth);
     T::RoundMade(RoundMade {
         v: V1,
         round: number,

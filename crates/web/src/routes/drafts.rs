@@ -118,7 +118,7 @@ pub(super) fn drafted(
             return Err(wrong(field, &count.to_string()).into());
         }
     }
-    let byes = request.byes.into_iter().map(|it| Bye { player: it.player, worth: it.worth });
+    let byes = request.byes.into_iter().map(Bye::from);
     let byes = byes.collect();
     let of_game = |game: &str| score_of(desk, game);
     let drafted = match request.propose {
@@ -160,13 +160,12 @@ pub(super) fn draft_view(caller: &Caller, event: &Tournament) -> Option<DraftVie
         sentence: phrase(&caller.messages, &it.against.phrase(event)),
     });
     let pairing = |it: &DraftPairing| Pairing { white: it.white.clone(), black: it.black.clone() };
-    let bye = |it: &Bye| ByeRequest { player: it.player.clone(), worth: it.worth };
     Some(DraftView {
         round: round.round,
         seq: seq.0,
         starts_at: round.starts_at.clone(),
         pairings: round.pairings.iter().map(pairing).collect(),
-        byes: round.byes.iter().map(bye).collect(),
+        byes: round.byes.iter().cloned().map(ByeRequest::from).collect(),
         results_only: round.results_only.clone(),
         objections: objections.collect(),
     })

@@ -13,6 +13,7 @@ use store::exchange::{
     ImportedGame, export_json, export_pgn, export_transcript, import_json, import_pgn,
     import_transcript,
 };
+use store::tournament::{Refused, Tournament};
 use store::wire::v1::tournament::{Pairing, Player, ResultEntered, RoundMade};
 use store::wire::v1::{Body as _, EnteredResult, GameBody, ResultTold, TournamentBody, V1};
 use store::{NewEntry, Seq, StreamId, UnixMillis};
@@ -79,7 +80,7 @@ fn labels(desk: &Desk, event: &str) -> Vec<(String, String)> {
 /// The most games that are taken in at once: nine rounds on five hundred boards.
 const GAMES_MAX: usize = 5_000;
 
-/// Takes games in; they make rounds of their own.
+/// Takes games in; they make rounds of their own. A draft of the next round is published or dropped first.
 #[utoipa::path(post, path = "/v1/events/{event}/import", tag = "events", security(("link" = [])),
     params(("event" = String, Path)), request_body = ImportRequest,
     responses((status = 200, body = Imported), (status = 422, body = Problem)))]
@@ -113,6 +114,12 @@ async fn take_in(
     event: &Arc<LiveEvent>,
     found: Vec<ImportedGame>,
 ) -> Result<Vec<String>, Trouble> {
+    let makes_rounds = !found.is_empty();
+    let beside_draft = |it: &Tournament| match it.draft().filter(|_| makes_rounds) {
+        Some(draft) => Err(Refused::DraftThere(draft.round.round)),
+        None => Ok(()),
+    };
+    event.look(beside_draft)?;
     let (mut players, last) = event.look(|it| {
         let players = it.players().iter().map(|it| it.player.clone()).collect();
         (Players::new(players), it.rounds().len() as u32)
@@ -141,6 +148,7 @@ async fn take_in(
         games.push(game);
     }
     desk.say(event, |it| {
+        beside_draft(it)?;
         if it.rounds().len() as u32 != last || it.players().len() != known {
             return Err(Trouble::Conflict { seen: u64::from(last), actual: it.seq().0 });
         }

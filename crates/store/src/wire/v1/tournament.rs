@@ -367,6 +367,17 @@ pub struct Bye {
     pub player: String,
     /// What it is worth.
     pub worth: ByeWorth,
+    /// Whoever was left over when the others were paired; nobody gave him the bye by hand.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub left_over: bool,
+}
+
+impl Bye {
+    /// A bye given by hand.
+    #[must_use]
+    pub fn given(player: impl Into<String>, worth: ByeWorth) -> Bye {
+        Bye { player: player.into(), worth, left_over: false }
+    }
 }
 
 /// What a bye is worth.
