@@ -209,8 +209,8 @@ desk-log-all = Ukázat vše
 desk-log-empty = Ještě se nic nestalo.
 desk-log-start = Partie, jak byla připravena
 desk-log-struck = škrtnuto
-desk-log-corrected = Zpět k záznamu { $seq }: { $reason }
-desk-log-replaced = Opraven záznam { $seq }: { $reason }
+desk-log-corrected = Zpět k záznamu { $seq }
+desk-log-replaced = Opraven záznam { $seq }
 desk-log-again = jako záznam { $seq }
 desk-log-closes = { $count ->
     [one] přivolání vyřízeno
@@ -700,6 +700,7 @@ desk-list-field = { $field ->
     [rounds] Kola
     [round_dates] Dny kol
     [first_color] Barva prvního v 1. kole
+    [forbidden_pairs] Zakázané dvojice
    *[lines] Uchovává se, jak přišlo
 }
 desk-list-would = Přibude: { $added }; změní se: { $changed }; beze změny: { $same }.
@@ -799,6 +800,7 @@ desk-absences-record = { $count ->
 }
 desk-forbidden-pairs = Zakázané dvojice ({ $count })
 desk-forbidden-pairs-help = Hráči, kteří spolu nemají být nalosováni, například členové jedné rodiny. Kolo, v němž by se potkali, nelze zveřejnit.
+desk-forbidden-pairs-rounds = { $first }. až { $last }. kolo
 desk-forbidden-pairs-add = Zakázat tuto dvojici
 desk-round-start = Zahájit všechny partie
 desk-round-start-sure = { $count ->

@@ -208,8 +208,8 @@ desk-log-all = Show everything
 desk-log-empty = Nothing has happened yet.
 desk-log-start = The game as it was set up
 desk-log-struck = struck out
-desk-log-corrected = Back to entry { $seq }: { $reason }
-desk-log-replaced = Entry { $seq } is put right: { $reason }
+desk-log-corrected = Back to entry { $seq }
+desk-log-replaced = Entry { $seq } is put right
 desk-log-again = as entry { $seq }
 desk-log-closes = { $count ->
     [one] the call is dealt with
@@ -686,6 +686,7 @@ desk-list-field = { $field ->
     [rounds] Rounds
     [round_dates] Days of the rounds
     [first_color] Colour of the first in round 1
+    [forbidden_pairs] Forbidden pairs
    *[lines] Kept as it came
 }
 desk-list-would = To be added: { $added }; to be changed: { $changed }; as they are: { $same }.
@@ -784,6 +785,7 @@ desk-absences-record = { $count ->
 }
 desk-forbidden-pairs = Forbidden pairs ({ $count })
 desk-forbidden-pairs-help = Players who shall not be paired, such as members of one family. A round in which they meet cannot be published.
+desk-forbidden-pairs-rounds = rounds { $first } to { $last }
 desk-forbidden-pairs-add = Forbid this pair
 desk-round-start = Start all games
 desk-round-start-sure = { $count ->

@@ -209,8 +209,8 @@ desk-log-all = Ukázať všetko
 desk-log-empty = Ešte sa nič nestalo.
 desk-log-start = Partia, ako bola pripravená
 desk-log-struck = škrtnuté
-desk-log-corrected = Späť k záznamu { $seq }: { $reason }
-desk-log-replaced = Opravený záznam { $seq }: { $reason }
+desk-log-corrected = Späť k záznamu { $seq }
+desk-log-replaced = Opravený záznam { $seq }
 desk-log-again = ako záznam { $seq }
 desk-log-closes = { $count ->
     [one] privolanie vybavené
@@ -700,6 +700,7 @@ desk-list-field = { $field ->
     [rounds] Kolá
     [round_dates] Dni kôl
     [first_color] Farba prvého v 1. kole
+    [forbidden_pairs] Zakázané dvojice
    *[lines] Uchováva sa, ako prišlo
 }
 desk-list-would = Pribudne: { $added }; zmení sa: { $changed }; bez zmeny: { $same }.
@@ -799,6 +800,7 @@ desk-absences-record = { $count ->
 }
 desk-forbidden-pairs = Zakázané dvojice ({ $count })
 desk-forbidden-pairs-help = Hráči, ktorí nemajú hrať proti sebe, napríklad členovia jednej rodiny. Kolo, v ktorom by sa stretli, nemožno zverejniť.
+desk-forbidden-pairs-rounds = { $first }. až { $last }. kolo
 desk-forbidden-pairs-add = Zakázať túto dvojicu
 desk-round-start = Začať všetky partie
 desk-round-start-sure = { $count ->

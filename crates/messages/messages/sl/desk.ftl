@@ -210,8 +210,8 @@ desk-log-all = Pokaži vse
 desk-log-empty = Nič se še ni zgodilo.
 desk-log-start = Partija, kot je bila pripravljena
 desk-log-struck = prečrtano
-desk-log-corrected = Nazaj na vnos { $seq }: { $reason }
-desk-log-replaced = Popravljen je vnos { $seq }: { $reason }
+desk-log-corrected = Nazaj na vnos { $seq }
+desk-log-replaced = Popravljen je vnos { $seq }
 desk-log-again = kot vnos { $seq }
 desk-log-closes = { $count ->
     [one] klic je urejen
@@ -714,6 +714,7 @@ desk-list-field = { $field ->
     [rounds] Kola
     [round_dates] Dnevi kol
     [first_color] Barva prvega v 1. kolu
+    [forbidden_pairs] Prepovedani pari
    *[lines] Ostane, kakor je prišlo
 }
 desk-list-would = Dodanih bo: { $added }; spremenjenih: { $changed }; nespremenjenih: { $same }.
@@ -814,6 +815,7 @@ desk-absences-record = { $count ->
 }
 desk-forbidden-pairs = Prepovedani pari ({ $count })
 desk-forbidden-pairs-help = Igralci, ki naj ne igrajo drug z drugim, na primer člani iste družine. Kola, v katerem bi se srečali, ni mogoče objaviti.
+desk-forbidden-pairs-rounds = { $first }. do { $last }. kolo
 desk-forbidden-pairs-add = Prepovej ta par
 desk-round-start = Začni vse partije
 desk-round-start-sure = { $count ->
