@@ -50,6 +50,8 @@ conditions! {
     GameOver = "game-over",
     /// The game was not in progress.
     NotBegun = "not-begun",
+    /// Play had begun at this board.
+    HasBegun = "has-begun",
     /// The Competition Rules do not govern this game.
     NoCompetitionRules = "no-competition-rules",
 

@@ -139,7 +139,8 @@ impl Bench<'_> {
             Some(replier) => (Provision::AdjNeither, self.nobody_at_resumption(), replier),
             None => {
                 let start = self.game().clockwork().announced_start();
-                (Provision::ClockDefaultAbsent, start, Color::White)
+                let opens = self.game().clockwork().opens();
+                (Provision::ClockDefaultAbsent, start, opens)
             }
         };
         let cites = Cites::of(provision);

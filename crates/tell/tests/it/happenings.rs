@@ -17,6 +17,7 @@ resumption starts
 arbiter announces "five minutes"
 white arrives
 black arrives
+white is absent
 time passes
 board shows 8/8/8/4k3/8/8/8/4K3
 board shows light corner
