@@ -50,8 +50,6 @@ conditions! {
     GameOver = "game-over",
     /// The game was not in progress.
     NotBegun = "not-begun",
-    /// Play had begun at this board.
-    HasBegun = "has-begun",
     /// The Competition Rules do not govern this game.
     NoCompetitionRules = "no-competition-rules",
 

@@ -1,6 +1,6 @@
 //! The answers of the arbiter about the clock and the session.
 
-use ::board::{ByColor, Color};
+use ::board::ByColor;
 use clock::Millis;
 
 use super::Bench;

@@ -109,7 +109,7 @@ impl Bench<'_> {
         let cites = cites.when(opens == Color::Black, |it| it.read_as(Interpretation::Q80));
         if self.game().ticking() == Some(!opens) {
             // The arbiter had started this board before, and the first move has been made.
-            return self.unmet(Provision::ClockStart, Unmet::HasBegun);
+            return;
         }
         // Until that player comes the time that passes is his.
         let cites = match self.absent().len() {
@@ -302,7 +302,7 @@ impl Bench<'_> {
     /// The players who have not come and have not moved.
     fn absent(&self) -> Vec<Color> {
         let away =
-            |it: &Color| !self.game().is_present(*it) && self.game().history().made(*it) == 0;
+            |it: &Color| !self.game().is_present(*it) && !self.game().has_moved_in_session(*it);
         Color::ALL.into_iter().filter(away).collect()
     }
 

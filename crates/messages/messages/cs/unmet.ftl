@@ -2,7 +2,6 @@
 
 unmet-game-over = partie byla skončena
 unmet-not-begun = partie neprobíhala
-unmet-has-begun = na této šachovnici se už hrálo
 unmet-no-competition-rules = pro tuto partii neplatí Turnajová pravidla
 
 unmet-not-seen = rozhodčí to neviděl

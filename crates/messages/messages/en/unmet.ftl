@@ -2,7 +2,6 @@
 
 unmet-game-over = the game was over
 unmet-not-begun = the game was not in progress
-unmet-has-begun = play had begun at this board
 unmet-no-competition-rules = the Competition Rules do not govern this game
 
 unmet-not-seen = the arbiter did not see it

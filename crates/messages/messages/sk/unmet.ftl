@@ -2,7 +2,6 @@
 
 unmet-game-over = partia bola skončená
 unmet-not-begun = partia neprebiehala
-unmet-has-begun = na tejto šachovnici sa už hralo
 unmet-no-competition-rules = pre túto partiu neplatia Pravidlá pre turnaje
 
 unmet-not-seen = rozhodca to nevidel

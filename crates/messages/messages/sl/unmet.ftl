@@ -2,7 +2,6 @@
 
 unmet-game-over = partija je bila končana
 unmet-not-begun = partija ni potekala
-unmet-has-begun = na tej šahovnici se je že igralo
 unmet-no-competition-rules = za to partijo ne veljajo tekmovalna pravila
 
 unmet-not-seen = sodnik tega ni videl
