@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Draft, type Place, freed, notPaired, together, turned, withBye } from "../src/lib/draft";
+import { type Draft, type Place, freed, isResultsOnly, notPaired, placed, together, turned, withBye } from "../src/lib/draft";
 
 const draft: Draft = {
   pairings: [
@@ -45,5 +45,16 @@ describe("a draft of a round", () => {
     expect(notPaired(half, PLAYERS)).toEqual(["p1", "p6"]);
     expect(withBye(draft, { at: "bye", bye: 0 }, "zero").byes).toEqual([{ player: "p5", worth: "zero" }]);
     expect(notPaired(freed(draft, { at: "bye", bye: 0 }), PLAYERS)).toEqual(["p5", "p6"]);
+  });
+
+  test("boards without a desk are chosen one by one or all at once", () => {
+    const some = placed(null, 3, { results_only: true, boards: [2, 9] });
+    expect(some).toEqual({ boards: [2] });
+    expect([1, 2, 3].map((it) => isResultsOnly(some, it))).toEqual([false, true, false]);
+    expect(placed(some, 3, { results_only: false, boards: [2] })).toBeNull();
+    const all = placed(some, 3, { results_only: true });
+    expect([all, isResultsOnly(all, 40)]).toEqual([{}, true]);
+    expect(placed(all, 3, { results_only: false, boards: [1] })).toEqual({ boards: [2, 3] });
+    expect(placed(all, 3, { results_only: false })).toBeNull();
   });
 });

@@ -193,6 +193,7 @@ export interface DraftView {
   byes: ByeRequest[];
   objections: ObjectionView[];
   pairings: Pairing[]; // Board by board.
+  results_only: ResultsOnly | null;
   round: number;
   seq: number; // The entry that says so; whoever changes the draft says which one he has seen.
   starts_at: string | null;
@@ -911,6 +912,11 @@ export interface ResultChoice {
 
 /** Where a result comes from. */
 export type ResultSource = "game" | "arbiter" | "forfeit" | "by_hand" | "elsewhere";
+
+/** The boards of a round of which only the results are entered. */
+export interface ResultsOnly {
+  boards?: number[] | null; // Their numbers, from 1; without it all of the round, however many there are.
+}
 
 /** How many boards went on. */
 export interface Resumed { resumed: number }

@@ -15,8 +15,8 @@ use crate::chain::Hash;
 use crate::entry::{Entry, Seq, UnixMillis};
 use crate::wire::v1::tournament::{
     BoardsPlaced, DraftDropped, DraftPairing, EventMistaken, GameSealed, LinkMade, LinkRevoked,
-    PlayedElsewhere, Player, PlayerMistaken, PlayerReturned, PlayerWithdrawn, ResultEntered, Role,
-    RoundDrafted, RoundMade, RoundWithdrawn, Settings,
+    PlayedElsewhere, Player, PlayerMistaken, PlayerReturned, PlayerWithdrawn, ResultEntered,
+    ResultsOnly, Role, RoundDrafted, RoundMade, RoundWithdrawn, Settings,
 };
 use crate::wire::v1::{Body, TournamentBody, V1};
 
@@ -234,10 +234,17 @@ impl Tournament {
         });
         let Round { number, starts_at, boards, byes } =
             last.ok_or(Refused::RoundStays(it.round))?;
+        let only = (1..).zip(&boards).filter(|it| it.1.place == Place::ResultsOnly);
+        let only: Vec<u32> = only.map(|it| it.0).collect();
+        let results_only = match only.len() {
+            0 => None,
+            all if all == boards.len() => Some(ResultsOnly { boards: None }),
+            _ => Some(ResultsOnly { boards: Some(only) }),
+        };
         self.given_up.extend(boards.iter().map(|it| it.game.clone()));
         let pairing = |it: Board| DraftPairing { white: it.white, black: it.black };
         let pairings = boards.into_iter().map(pairing).collect();
-        let round = RoundDrafted { v: V1, round: number, starts_at, pairings, byes };
+        let round = RoundDrafted { v: V1, round: number, starts_at, pairings, byes, results_only };
         self.draft = Some(Draft { round, seq });
         Ok(())
     }

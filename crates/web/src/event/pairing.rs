@@ -32,7 +32,8 @@ pub(crate) fn propose(
     let rules = Rules { may_meet: &|one, other| !forbidden.has(one, other), history };
     let Paired { pairings, idle } = pair(&players, &rules);
     byes.extend(idle.map(|id| Bye { left_over: true, ..Bye::given(id, ByeWorth::Full) }));
-    RoundDrafted { v: V1, round: event.next_round(), starts_at: None, pairings, byes }
+    let round = event.next_round();
+    RoundDrafted { v: V1, round, starts_at: None, pairings, byes, results_only: None }
 }
 
 /// Who is to be paired.

@@ -108,7 +108,12 @@ pub(super) fn drafted(
         Some(given) => Some(text(&given).ok_or_else(|| wrong("starts_at", &given))?),
         None => None,
     };
-    for (field, count) in [("pairings", request.pairings.len()), ("byes", request.byes.len())] {
+    let only = request.results_only.as_ref().and_then(|it| it.boards.as_ref());
+    for (field, count) in [
+        ("pairings", request.pairings.len()),
+        ("byes", request.byes.len()),
+        ("results_only", only.map_or(0, Vec::len)),
+    ] {
         if count > BOARDS_MAX {
             return Err(wrong(field, &count.to_string()).into());
         }
@@ -121,10 +126,11 @@ pub(super) fn drafted(
         false => {
             let pairing = |it: Pairing| DraftPairing { white: it.white, black: it.black };
             let pairings = request.pairings.into_iter().map(pairing).collect();
-            RoundDrafted { v: V1, round: event.next_round(), starts_at: None, pairings, byes }
+            let (round, starts_at, results_only) = (event.next_round(), None, None);
+            RoundDrafted { v: V1, round, starts_at, pairings, byes, results_only }
         }
     };
-    Ok(RoundDrafted { starts_at, ..drafted })
+    Ok(RoundDrafted { starts_at, results_only: request.results_only, ..drafted })
 }
 
 /// What forbids a round, in the first place.
@@ -160,6 +166,7 @@ pub(super) fn draft_view(caller: &Caller, event: &Tournament) -> Option<DraftVie
         starts_at: round.starts_at.clone(),
         pairings: round.pairings.iter().map(pairing).collect(),
         byes: round.byes.iter().cloned().map(ByeRequest::from).collect(),
+        results_only: round.results_only.clone(),
         objections: objections.collect(),
     })
 }

@@ -482,3 +482,37 @@ async fn what_was_a_mistake_is_withdrawn_and_comes_back() {
     server.tell(&games(&round)[0], server.chief(), "round starts").await.is(200);
     server.post(&mistake, server.chief(), why).await.is(422);
 }
+
+#[tokio::test]
+async fn boards_without_a_desk_are_chosen_in_the_draft() {
+    let server = Server::start().await;
+    let event = event_of(&server, 6).await;
+    let only = |of: &Value| -> Vec<bool> {
+        let boards = of["boards"].as_array().expect("boards");
+        boards.iter().map(|it| it["results_only"] == true).collect()
+    };
+    let proposal = json!({ "propose": true, "results_only": { "boards": [2, 9] } });
+    let drafted = draft(&server, &event, proposal).await;
+    assert_eq!(drafted["results_only"], json!({ "boards": [2, 9] }));
+    let round = publish(&server, &event, &drafted).await;
+    assert_eq!(only(&round), [false, true, false]);
+    let start = format!("/v1/events/{event}/rounds/1/start");
+    assert_eq!(server.post(&start, server.chief(), json!({})).await.is(200).json()["started"], 2);
+    for to in ["published", "draft"] {
+        let back = json!({ "to": to, "reason": "a late entry" });
+        let path = format!("/v1/events/{event}/rounds/1/back");
+        server.post(&path, server.chief(), back).await.is(204);
+    }
+    let again = view(&server, &event).await["draft"].clone();
+    assert_eq!(again["results_only"], json!({ "boards": [2] }));
+    // The whole round, however many boards it has when it is published.
+    let pairings = again["pairings"].clone();
+    let whole = json!({ "seq": again["seq"], "pairings": pairings, "results_only": {} });
+    let drafted = draft(&server, &event, whole).await;
+    assert_eq!(drafted["results_only"], json!({}));
+    assert_eq!(only(&publish(&server, &event, &drafted).await), [true; 3]);
+    let many: Vec<u32> = (1..=5_001).collect();
+    let many = json!({ "pairings": [], "results_only": { "boards": many } });
+    let refused = server.put(&format!("/v1/events/{event}/draft"), server.chief(), many).await;
+    assert_eq!(refused.is(422).problem(), "not-valid");
+}

@@ -259,6 +259,25 @@ pub struct RoundDrafted {
     /// Players without an opponent.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub byes: Vec<Bye>,
+    /// The boards that are played with boards and clocks of their own; without it none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub results_only: Option<ResultsOnly>,
+}
+
+/// The boards of a round of which only the results are entered.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ResultsOnly {
+    /// Their numbers, from 1; without it all of the round, however many there are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boards: Option<Vec<u32>>,
+}
+
+impl ResultsOnly {
+    /// Is this board one of them?
+    #[must_use]
+    pub fn has(&self, board: u32) -> bool {
+        self.boards.as_ref().is_none_or(|it| it.contains(&board))
+    }
 }
 
 impl RoundDrafted {
