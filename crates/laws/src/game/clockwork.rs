@@ -6,8 +6,8 @@ use clock::{
     ChessClock, ClockError, Event as ClockEvent, FlagFall, Instant, Millis, Moves, PeriodNumber,
 };
 
-use super::Game;
 use super::configuration::Configuration;
+use super::{Game, Phase};
 use crate::discretion::{Decided, Discretion, Urgency};
 use crate::event::{
     Change, ClockFault, ClockSetting, Decision, Entered, Event, FaultKind, Happening, Reading,
@@ -318,6 +318,28 @@ impl Game {
             && !self.clockwork.has_reported_defect()
             && read.is_none_or(|it| !it.is_zero())
             && !clock.falls().iter().any(passed)
+    }
+
+    /// Play begins, or is resumed.
+    pub(super) fn begin_session(&mut self) {
+        self.round_started = Some(self.now);
+        self.adjournment.plies_at_resumption = self.history.plies().len();
+        if matches!(self.phase, Phase::NotStarted | Phase::Adjourned) {
+            self.phase = Phase::Running;
+        }
+    }
+
+    /// A player has not come: what was entered and asked because he had is of no interest any more.
+    pub(super) fn forget_arrival(&mut self, side: Color) {
+        let since = self.round_started;
+        self.ledger.forget_late(side, since);
+        self.adjournment.asked_about_late[side] = false;
+        let loser = self.adjournment.replier().unwrap_or(self.clockwork.opens());
+        self.questions.retain(|it| match it.which {
+            Discretion::LateArrivalLoses => it.side() != Some(side),
+            Discretion::TimeOfAbsence => side != loser,
+            _ => true,
+        });
     }
 
     /// What the arbiter's hand does to the clock.

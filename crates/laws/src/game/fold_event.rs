@@ -229,28 +229,6 @@ impl Game {
         }
     }
 
-    /// Play begins, or is resumed.
-    fn begin_session(&mut self) {
-        self.round_started = Some(self.now);
-        self.adjournment.plies_at_resumption = self.history.plies().len();
-        if matches!(self.phase, Phase::NotStarted | Phase::Adjourned) {
-            self.phase = Phase::Running;
-        }
-    }
-
-    /// A player has not come: what was entered and asked because he had is of no interest any more.
-    fn forget_arrival(&mut self, side: Color) {
-        let since = self.round_started;
-        self.ledger.forget_late(side, since);
-        self.adjournment.asked_about_late[side] = false;
-        let loser = self.adjournment.replier().unwrap_or(self.clockwork.opens());
-        self.questions.retain(|it| match it.which {
-            Discretion::LateArrivalLoses => it.side() != Some(side),
-            Discretion::TimeOfAbsence => side != loser,
-            _ => true,
-        });
-    }
-
     /// Who plays a move or does anything else has finished adjusting.
     pub(crate) fn end_adjusting(&mut self, side: Color) {
         self.acts[side].adjusting = false;
