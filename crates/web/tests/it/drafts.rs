@@ -398,7 +398,9 @@ async fn a_proposal_repeats_no_pair_and_no_third_colour() {
 #[tokio::test]
 async fn absences_of_a_round_are_marked_at_once() {
     let server = Server::start().await;
-    let (event, games) = server.event(json!({ "name": "Late" }), 3).await;
+    let regulations = json!({ "default_time": "0:30:00" });
+    let settings = json!({ "name": "Late", "regulations": regulations });
+    let (event, games) = server.event(settings, 3).await;
     let path = format!("/v1/events/{event}/rounds/1/presence");
     let mark =
         |game: &str, side: &str, here: bool| json!({ "game": game, "side": side, "here": here });
