@@ -730,8 +730,11 @@ desk-ratings-list-says = Listina uvádí
 desk-ratings-unknown = V listině nejsou, nebo ne s jistotou: { $names }
 desk-ratings-take-over = Převzít ({ $count })
 desk-ratings-found = V listině
+desk-ratings-choose = Vybrat listinu …
 desk-ratings-list = { $state ->
-    [reading] Listina { $file } se načítá …
+    [none] Zatím žádná listina. Vyberte listinu FIDE, zabalenou tak, jak přišla: hráči se pak hledají při psaní. Uchová se z ní jen to, co převezmete.
+    [reading] Listina { $file } se načítá: { $percent } %
+    [wrong] Tuto listinu nelze přečíst.
    *[there] Listina { $file }, hráčů: { $players }. Nahoře napište jméno nebo číslo FIDE.
 }
 desk-report-details = Pro zprávu FIDE

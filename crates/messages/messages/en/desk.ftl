@@ -716,8 +716,11 @@ desk-ratings-list-says = The list says
 desk-ratings-unknown = Not in the list, or not surely: { $names }
 desk-ratings-take-over = Take over ({ $count })
 desk-ratings-found = In the rating list
+desk-ratings-choose = Choose the rating list …
 desk-ratings-list = { $state ->
-    [reading] The rating list { $file } is being read …
+    [none] No rating list yet. Choose that of FIDE, packed as it comes: players are then found as you type. Nothing of it is kept but what you take over.
+    [reading] The rating list { $file } is being read: { $percent } %
+    [wrong] This rating list could not be read.
    *[there] Rating list { $file }: { $players } players. Type a name or a FIDE number above.
 }
 desk-report-details = For the report to FIDE

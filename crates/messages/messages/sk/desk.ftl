@@ -730,8 +730,11 @@ desk-ratings-list-says = Listina uvádza
 desk-ratings-unknown = V listine nie sú, alebo nie s istotou: { $names }
 desk-ratings-take-over = Prevziať ({ $count })
 desk-ratings-found = V listine
+desk-ratings-choose = Vybrať listinu …
 desk-ratings-list = { $state ->
-    [reading] Listina { $file } sa načítava …
+    [none] Zatiaľ žiadna listina. Vyberte listinu FIDE, zbalenú tak, ako prišla: hráči sa potom hľadajú pri písaní. Uchová sa z nej len to, čo prevezmete.
+    [reading] Listina { $file } sa načítava: { $percent } %
+    [wrong] Túto listinu nemožno prečítať.
    *[there] Listina { $file }, hráčov: { $players }. Hore napíšte meno alebo číslo FIDE.
 }
 desk-report-details = Pre správu FIDE

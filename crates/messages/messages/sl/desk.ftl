@@ -744,8 +744,11 @@ desk-ratings-list-says = Lista navaja
 desk-ratings-unknown = Na listi jih ni ali ne zanesljivo: { $names }
 desk-ratings-take-over = Prevzemi ({ $count })
 desk-ratings-found = Na rating listi
+desk-ratings-choose = Izberi rating listo …
 desk-ratings-list = { $state ->
-    [reading] Rating lista { $file } se bere …
+    [none] Rating liste še ni. Izberite listo FIDE, stisnjeno, kot je prišla: igralci se nato iščejo med pisanjem. Od nje se ohrani le to, kar prevzamete.
+    [reading] Rating lista { $file } se bere: { $percent } %
+    [wrong] Te rating liste ni mogoče prebrati.
    *[there] Rating lista { $file }, igralcev: { $players }. Zgoraj vpišite ime ali številko FIDE.
 }
 desk-report-details = Za poročilo FIDE
