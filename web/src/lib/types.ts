@@ -78,7 +78,11 @@ export interface BesidePiece { piece: string; square: SquareName }
 /** Why a socket ends. */
 export type Bye = "revoked" | "expired" | "shutdown" | "too-slow" | "silent";
 
-export interface ByeRequest { player: string; worth: ByeWorth }
+export interface ByeRequest {
+  left_over?: boolean; // Whoever was left over when the others were paired by rank. He is paired with the rest if that is done anew; who was given a bye by hand keeps it.
+  player: string;
+  worth: ByeWorth;
+}
 
 /** A player without an opponent in a round. */
 export interface ByeView { player: string; points: string; worth: ByeWorth }
@@ -189,6 +193,7 @@ export interface DraftView {
   byes: ByeRequest[];
   objections: ObjectionView[];
   pairings: Pairing[]; // Board by board.
+  results_only: ResultsOnly | null;
   round: number;
   seq: number; // The entry that says so; whoever changes the draft says which one he has seen.
   starts_at: string | null;
@@ -383,6 +388,7 @@ export interface HallBoard {
   board: number;
   clock: Clock | null;
   default_time: DefaultTime | null;
+  entered_by: string | null; // Which arbiter entered it by hand, if that is known; for arbiters only.
   game: string;
   interrupted: boolean; // A time that the server missed stopped the clock, and nobody has said yet how it goes on; for arbiters only.
   last_move: LastMove | null;
@@ -405,7 +411,7 @@ export interface HallBoard {
 }
 
 /** What a watcher of a hall is told. */
-export type HallMessage = { hall: Hall; type: "hall" } | { boards: HallBoard[]; type: "boards" } | { type: "event" };
+export type HallMessage = { hall: Hall; type: "hall" } | { boards: HallBoard[]; type: "boards" } | { type: "event" } | { type: "events" };
 
 /** What a list would change. Nothing has happened yet. */
 export interface ImportPreview {
@@ -908,6 +914,11 @@ export interface ResultChoice {
 /** Where a result comes from. */
 export type ResultSource = "game" | "arbiter" | "forfeit" | "by_hand" | "elsewhere";
 
+/** The boards of a round of which only the results are entered. */
+export interface ResultsOnly {
+  boards?: number[] | null; // Their numbers, from 1; without it all of the round, however many there are.
+}
+
 /** How many boards went on. */
 export interface Resumed { resumed: number }
 
@@ -926,7 +937,9 @@ export interface RoundBoard {
   board: number;
   by_hand: boolean; // Entered by hand, or left open by hand: the game does not decide.
   elsewhere: boolean; // Played elsewhere: its result was taken in, and there is no game to look at.
+  entered_by: string | null; // Which arbiter entered it, if that is known; for arbiters only.
   game: string;
+  reason: string | null; // Why it was entered so, in his words; for arbiters only.
   result: string | null;
   result_from: ResultSource | null;
   results_only: boolean; // Not played at the desk: only its result is entered.

@@ -209,8 +209,8 @@ desk-log-all = Ukázat vše
 desk-log-empty = Ještě se nic nestalo.
 desk-log-start = Partie, jak byla připravena
 desk-log-struck = škrtnuto
-desk-log-corrected = Zpět k záznamu { $seq }: { $reason }
-desk-log-replaced = Opraven záznam { $seq }: { $reason }
+desk-log-corrected = Zpět k záznamu { $seq }
+desk-log-replaced = Opraven záznam { $seq }
 desk-log-again = jako záznam { $seq }
 desk-log-closes = { $count ->
     [one] přivolání vyřízeno

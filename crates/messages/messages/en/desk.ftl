@@ -208,8 +208,8 @@ desk-log-all = Show everything
 desk-log-empty = Nothing has happened yet.
 desk-log-start = The game as it was set up
 desk-log-struck = struck out
-desk-log-corrected = Back to entry { $seq }: { $reason }
-desk-log-replaced = Entry { $seq } is put right: { $reason }
+desk-log-corrected = Back to entry { $seq }
+desk-log-replaced = Entry { $seq } is put right
 desk-log-again = as entry { $seq }
 desk-log-closes = { $count ->
     [one] the call is dealt with

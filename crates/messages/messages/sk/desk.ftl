@@ -209,8 +209,8 @@ desk-log-all = Ukázať všetko
 desk-log-empty = Ešte sa nič nestalo.
 desk-log-start = Partia, ako bola pripravená
 desk-log-struck = škrtnuté
-desk-log-corrected = Späť k záznamu { $seq }: { $reason }
-desk-log-replaced = Opravený záznam { $seq }: { $reason }
+desk-log-corrected = Späť k záznamu { $seq }
+desk-log-replaced = Opravený záznam { $seq }
 desk-log-again = ako záznam { $seq }
 desk-log-closes = { $count ->
     [one] privolanie vybavené

@@ -210,8 +210,8 @@ desk-log-all = Pokaži vse
 desk-log-empty = Nič se še ni zgodilo.
 desk-log-start = Partija, kot je bila pripravljena
 desk-log-struck = prečrtano
-desk-log-corrected = Nazaj na vnos { $seq }: { $reason }
-desk-log-replaced = Popravljen je vnos { $seq }: { $reason }
+desk-log-corrected = Nazaj na vnos { $seq }
+desk-log-replaced = Popravljen je vnos { $seq }
 desk-log-again = kot vnos { $seq }
 desk-log-closes = { $count ->
     [one] klic je urejen

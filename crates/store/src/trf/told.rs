@@ -141,7 +141,7 @@ impl Report {
                 let (white, black, game) = (id(white), id(black), game()?);
                 pairings.push(Pairing { board, white, black, game, elsewhere });
             }
-            let byes = byes.into_iter().map(|(place, worth)| Bye { player: id(place), worth });
+            let byes = byes.into_iter().map(|(place, worth)| Bye::given(id(place), worth));
             bodies.push(TournamentBody::RoundMade(RoundMade {
                 v: V1,
                 round: number,

@@ -8,8 +8,8 @@ use jadoube_store::tournament::{
 use jadoube_store::wire::v1::TournamentBody as T;
 use jadoube_store::wire::v1::V1;
 use jadoube_store::wire::v1::tournament::{
-    Bye, ByeWorth, DraftDropped, DraftPairing, EventMistaken, EventRestored, ForbiddenPair,
-    PlayerMistaken, RoundDrafted, RoundSpan, RoundWithdrawn,
+    BoardsPlaced, Bye, ByeWorth, DraftDropped, DraftPairing, EventMistaken, EventRestored,
+    ForbiddenPair, PlayerMistaken, RoundDrafted, RoundSpan, RoundWithdrawn,
 };
 use jadoube_store::{Seq, UnixMillis};
 use laws::event::{Points, Score};
@@ -21,13 +21,14 @@ fn drafted(number: u32, pairs: &[(&str, &str)], byes: &[(&str, ByeWorth)]) -> Ro
         white: white.to_owned(),
         black: black.to_owned(),
     };
-    let bye = |&(player, worth): &(&str, ByeWorth)| Bye { player: player.to_owned(), worth };
+    let bye = |&(player, worth): &(&str, ByeWorth)| Bye::given(player, worth);
     RoundDrafted {
         v: V1,
         round: number,
         starts_at: Some("15:00".to_owned()),
         pairings: pairs.iter().map(pairing).collect(),
         byes: byes.iter().map(bye).collect(),
+        results_only: None,
     }
 }
 
@@ -98,6 +99,23 @@ fn a_published_round_becomes_a_draft_again_while_it_has_no_result() {
     refused(vec![draft(2, &[])], back(1, "x"), Refused::DraftThere(2));
     let later = round(2, &[(1, "p1", "p2")], &[]);
     refused(vec![later], back(1, "x"), Refused::RoundStays(1));
+}
+
+#[test]
+fn boards_without_a_desk_stay_so_when_their_round_is_a_draft_again() {
+    let placed = |games: &[&str]| {
+        let games = games.iter().map(|&it| it.to_owned()).collect();
+        T::BoardsPlaced(BoardsPlaced { v: V1, games, results_only: true })
+    };
+    let only = |said: Vec<T>| {
+        let said = said.into_iter().chain([back(1, "two late entries")]).collect();
+        let tournament = after(said).expect("a tournament");
+        let only = tournament.draft().expect("a draft").round.results_only.clone();
+        only.map(|it| it.boards)
+    };
+    assert_eq!(only(vec![]), None);
+    assert_eq!(only(vec![placed(&["g1-2"])]), Some(Some(vec![2])));
+    assert_eq!(only(vec![placed(&["g1-2", "g1-1"])]), Some(None), "the whole round");
 }
 
 #[test]

@@ -126,8 +126,10 @@ fn round(event: &ReportedEvent<'_>, it: &Logged<'_>, scope: &Scope, blocks: &mut
 
 fn row(event: &ReportedEvent<'_>, board: &Board, log: Option<&GameLog>) -> Vec<String> {
     let result = result(event, board, log);
-    let by =
-        |it: BoardResult| event.with("report-from", &Args::new().set("source", it.source.id()));
+    let by = |it: BoardResult| {
+        let said = event.with("report-from", &Args::new().set("source", it.source.id()));
+        [Some(said), board.entered_by()].into_iter().flatten().collect::<Vec<_>>().join(", ")
+    };
     let signed = log.filter(|_| result.is_some()).map(|log| {
         let args = Args::new().set("signed", signed(log.game(), result.map(|it| it.score)));
         event.with("report-signatures", &args)

@@ -8,6 +8,7 @@ mod event;
 mod fault;
 mod finish;
 mod follow;
+mod given_up;
 mod hall;
 mod lag;
 mod later;
@@ -86,6 +87,8 @@ pub(crate) struct Desk {
     pub(crate) address: String,
     /// The list of ratings, if there is one.
     pub(crate) ratings: GivenRatings,
+    /// Rounds of an event came or went.
+    pub(crate) rounds_said: watch::Sender<()>,
     pub(crate) closing: watch::Sender<bool>,
 }
 

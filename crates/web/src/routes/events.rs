@@ -192,7 +192,9 @@ pub(super) fn round_view(
     round: &Round,
 ) -> RoundView {
     let desk = &caller.desk;
+    let is_arbiter = caller.grant.role.is_arbiter();
     let view = |board: &Board| {
+        let by_hand = board.entered != Entered::Nothing;
         let result = result_then(desk, board, until);
         let score = result.map(|it| it.score);
         let worth = score.map(|it| tournament.points().of(it));
@@ -205,8 +207,9 @@ pub(super) fn round_view(
             result_from: result.map(|it| it.source.into()),
             results_only: board.place == Place::ResultsOnly,
             elsewhere: board.elsewhere.is_some(),
-            by_hand: board.entered != Entered::Nothing
-                && until.is_none_or(|until| board.since.0 <= until),
+            by_hand: by_hand && until.is_none_or(|until| board.since.0 <= until),
+            entered_by: board.entered_by().filter(|_| is_arbiter),
+            reason: board.reason.clone().filter(|_| is_arbiter && by_hand),
             white_points: worth.map(|it| it.0.to_string()),
             black_points: worth.map(|it| it.1.to_string()),
         }
@@ -222,7 +225,7 @@ pub(super) fn round_view(
         boards: round.boards.iter().map(view).collect(),
         byes: round.byes.iter().map(bye).collect(),
         stage: stage(desk, round, until),
-        back_to: match caller.grant.role.is_arbiter() {
+        back_to: match is_arbiter {
             true => back_to(desk, tournament, round),
             false => None,
         },

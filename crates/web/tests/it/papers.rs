@@ -48,7 +48,9 @@ async fn the_report_of_the_day_has_every_incident() {
     let back = json!({ "to": 2, "reason": "the wrong board" });
     server.post(&format!("/v1/games/{}/corrections", games[2]), server.chief(), back).await.is(200);
     let entered = json!({ "result": "1-0" });
-    server.put(&format!("/v1/games/{}/result", games[2]), server.chief(), entered).await.is(204);
+    let jana = json!({ "role": "arbiter", "label": "Jana Nová" });
+    let jana = server.link(&event, jana).await;
+    server.put(&format!("/v1/games/{}/result", games[2]), &jana, entered).await.is(204);
     let path = format!("/v1/events/{event}/day-report.pdf");
     let all = pages(&server, &path).await;
     for told in [
@@ -61,7 +63,8 @@ async fn the_report_of_the_day_has_every_incident() {
         "Struck out later by entry",
         "the game went on as after entry 2. Reason: the wrong board",
         "Result entered by hand: 1-0",
-        "entered by hand",
+        "entered by hand,\nnobody\nJana Nová",
+        "Recorded by Jana Nová, entry 6",
         "Standings",
         "Seals",
         "Page 1 of",

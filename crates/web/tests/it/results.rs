@@ -150,6 +150,37 @@ async fn a_result_is_corrected_and_left_open_by_hand() {
 }
 
 #[tokio::test]
+async fn the_name_of_who_entered_a_result_stands_beside_it() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let jana = json!({ "role": "arbiter", "label": "Jana Nová" });
+    let jana = server.link(&event, jana).await;
+    let spectator = server.link(&event, json!({ "role": "spectator" })).await;
+    let (path, view) = (format!("/v1/games/{game}/result"), format!("/v1/events/{event}"));
+    server.put(&path, &jana, json!({ "result": "1-0" })).await.is(204);
+    let listed = |token: String| {
+        let (server, view) = (&server, &view);
+        async move {
+            let view = server.get(view, &token).await.is(200).json();
+            view["rounds"][0]["boards"][0].clone()
+        }
+    };
+    assert_eq!(listed(server.chief().to_owned()).await["entered_by"], "Jana Nová");
+    assert_eq!(in_hall(&server, &event).await["entered_by"], "Jana Nová");
+    assert_eq!(listed(spectator).await["entered_by"], json!(null));
+    let board = format!("/v1/games/{game}");
+    let last = |seen: Value| seen["entries"].as_array().and_then(|it| it.last().cloned());
+    let entry = last(server.get(&board, server.chief()).await.is(200).json()).expect("an entry");
+    assert_eq!((&entry["by"], &entry["who"]), (&json!("arbiter"), &json!("Jana Nová")));
+    // Who takes it back is another; the link of a start has no name.
+    withdraw(&server, &game).await;
+    let entry = last(server.get(&board, server.chief()).await.is(200).json()).expect("an entry");
+    assert_eq!((&entry["kind"], &entry["by"]), (&json!("result"), &json!("arbiter")));
+    assert_eq!(entry["who"], json!(null));
+    assert_eq!(in_hall(&server, &event).await["entered_by"], json!(null));
+}
+
+#[tokio::test]
 async fn a_board_with_a_forfeit_is_over_before_it_begins() {
     let server = Server::start().await;
     let (event, game) = server.game().await;
@@ -227,7 +258,7 @@ async fn a_board_follows_a_result_that_was_written_when_the_power_failed() {
         let log = StreamId::tournament(&event).expect("a name");
         let seen = store.read(&log, Seq::START).await.expect("a log");
         let result = Some("½-½".to_owned());
-        let said = ResultEntered { v: V1, game: game.clone(), result, reason: None };
+        let said = ResultEntered { v: V1, game: game.clone(), result, reason: None, who: None };
         let last = seen.last().expect("an entry");
         let entry = TournamentBody::ResultEntered(said).entry(UnixMillis(last.at.0 + 1));
         let entry = entry.expect("an entry");

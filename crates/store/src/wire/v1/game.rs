@@ -119,6 +119,9 @@ pub struct ResultTold {
     pub entry: u64,
     /// What was entered.
     pub entered: EnteredResult,
+    /// The name of the arbiter who entered it, if one is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub who: Option<String>,
 }
 
 /// What was entered by hand.

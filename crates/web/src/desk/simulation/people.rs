@@ -80,10 +80,16 @@ impl World {
                 game: game.clone(),
                 result: Some(result.to_owned()),
                 reason: None,
+                who: Some("Anna".to_owned()),
             }),
             None => {
                 let game = game.clone();
-                TournamentBody::ResultWithdrawn(ResultWithdrawn { v: V1, game, reason: None })
+                TournamentBody::ResultWithdrawn(ResultWithdrawn {
+                    v: V1,
+                    game,
+                    reason: None,
+                    who: None,
+                })
             }
         };
         desk.say(&event, |_| Ok(vec![said])).await.map_err(|_| Lost)?;
