@@ -131,7 +131,7 @@ test("an arbiter chooses the rating list at the desk, packed as it comes", async
   const anna = "300012         Novakova, Anna           CZE F        WFM  2105  2050  0     1990";
   await choose.setInputFiles({ name: "players_list.zip", mimeType: "application/zip", buffer: zipped([heading, ...many, anna, ""].join("\n")) });
   await expect(page.locator('[data-ratings="there"]')).toContainText("players_list.zip");
-  await expect(page.locator('[data-ratings="there"]')).toContainText("50001");
+  await expect(page.locator('[data-ratings="there"]')).toContainText("50,001");
   await page.locator('[data-field="name"]').fill("nováková an");
   await page.locator('[data-rated="300012"]').click();
   await page.getByRole("button", { name: "Add", exact: true }).click();

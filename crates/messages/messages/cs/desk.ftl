@@ -744,6 +744,7 @@ desk-report-chief = Hlavní rozhodčí
 desk-report-deputies = Zástupci, každý na svém řádku
 desk-report-rounds = Počet kol
 desk-report-date = { $round }. kolo
+desk-players-to-rounds = Dál k prvnímu kolu
 desk-players-none = Zatím nikdo není zapsán. Hráči se zapisují ručně nebo se načtou ze souboru, na kartě Hráči.
 desk-round-new = Další kolo
 desk-round-starts = Začátek
@@ -811,6 +812,7 @@ desk-round-start-sure = { $count ->
     [few] Zahájit { $round }. kolo: { $count } šachovnice? Hodiny se spustí tam, kde se ještě nehraje.
    *[other] Zahájit { $round }. kolo: { $count } šachovnic? Hodiny se spustí tam, kde se ještě nehraje.
 }
+desk-to-hall = Do sálu
 desk-round-started = { $count ->
     [one] Zahájena { $count } partie
     [few] Zahájeny { $count } partie

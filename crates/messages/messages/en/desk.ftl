@@ -730,6 +730,7 @@ desk-report-chief = Chief arbiter
 desk-report-deputies = Deputies, one on each line
 desk-report-rounds = Number of rounds
 desk-report-date = Round { $round }
+desk-players-to-rounds = On to the first round
 desk-players-none = Nobody has been entered yet. Under Players they are entered by hand or taken from a list.
 desk-round-new = Next round
 desk-round-starts = Starts at
@@ -795,6 +796,7 @@ desk-round-start-sure = { $count ->
     [one] Start round { $round }: { $count } board? The clock starts where play has not begun.
    *[other] Start round { $round }: { $count } boards? The clocks start where play has not begun.
 }
+desk-to-hall = To the hall
 desk-round-started = { $count ->
     [one] { $count } game started
    *[other] { $count } games started

@@ -744,6 +744,7 @@ desk-report-chief = Hlavný rozhodca
 desk-report-deputies = Zástupcovia, každý na svojom riadku
 desk-report-rounds = Počet kôl
 desk-report-date = { $round }. kolo
+desk-players-to-rounds = Ďalej k prvému kolu
 desk-players-none = Zatiaľ nikto nie je zapísaný. Hráči sa zapisujú ručne alebo sa načítajú zo súboru, na karte Hráči.
 desk-round-new = Ďalšie kolo
 desk-round-starts = Začiatok
@@ -811,6 +812,7 @@ desk-round-start-sure = { $count ->
     [few] Začať { $round }. kolo: { $count } šachovnice? Hodiny sa spustia tam, kde sa ešte nehrá.
    *[other] Začať { $round }. kolo: { $count } šachovníc? Hodiny sa spustia tam, kde sa ešte nehrá.
 }
+desk-to-hall = Do sály
 desk-round-started = { $count ->
     [one] Začala sa { $count } partia
     [few] Začali sa { $count } partie

@@ -758,6 +758,7 @@ desk-report-chief = Glavni sodnik
 desk-report-deputies = Namestniki, vsak v svoji vrstici
 desk-report-rounds = Število kol
 desk-report-date = { $round }. kolo
+desk-players-to-rounds = Naprej k prvemu kolu
 desk-players-none = Nihče še ni vpisan. Igralci se vpišejo ročno ali preberejo iz datoteke, na zavihku Igralci.
 desk-round-new = Naslednje kolo
 desk-round-starts = Začetek
@@ -827,6 +828,7 @@ desk-round-start-sure = { $count ->
     [few] Začeti { $round }. kolo: { $count } šahovnice? Ure stečejo tam, kjer se še ne igra.
    *[other] Začeti { $round }. kolo: { $count } šahovnic? Ure stečejo tam, kjer se še ne igra.
 }
+desk-to-hall = V dvorano
 desk-round-started = { $count ->
     [one] Začela se je { $count } partija
     [two] Začeli sta se { $count } partiji
