@@ -232,6 +232,7 @@ desk-deed = { $deed ->
     [resigns] se vzdává
     [adjusts] opravuje
     [arrives] přichází
+    [is-absent] není přítomen
     [seals] pečetí tah
     [claims-threefold] reklamuje stejnou pozici potřetí
     [claims-threefold-with] reklamuje stejnou pozici potřetí po tahu { $what }
@@ -786,7 +787,7 @@ desk-round-back-says = { $to ->
    *[draft] V { $round }. kole se ještě nehrálo. Uvidí je pak jen rozhodčí a odkazy k jeho šachovnicím přestanou platit.
 }
 desk-absences = Kdo je zde?
-desk-absences-help = Před zahájením ťukněte na toho, kdo chybí. Po něm na toho, kdo přišel pozdě. Zapíše se to pro všechny šachovnice najednou.
+desk-absences-help = Před zahájením ťukněte na toho, kdo chybí. Po něm na toho, kdo přišel pozdě nebo byl omylem označen jako přítomný. Zapíše se to pro všechny šachovnice najednou.
 desk-absences-missing = { $count ->
     [0] Všichni hráči jsou zde.
     [one] Chybí { $count } hráč.

@@ -230,6 +230,7 @@ desk-deed = { $deed ->
     [resigns] resigns
     [adjusts] adjusts
     [arrives] arrives
+    [is-absent] is absent
     [seals] seals
     [claims-threefold] claims threefold
     [claims-threefold-with] claims threefold with { $what }
@@ -772,7 +773,7 @@ desk-round-back-says = { $to ->
    *[draft] Nothing has been played in round { $round }. Only arbiters will see it then, and links for its boards no longer work.
 }
 desk-absences = Who is here?
-desk-absences-help = Before the start, tap whoever is not here. After it, tap whoever has come late. It is recorded for all boards together.
+desk-absences-help = Before the start, tap whoever is not here. After it, tap whoever has come late, or was marked as here by mistake. It is recorded for all boards together.
 desk-absences-missing = { $count ->
     [0] All players are here.
     [one] { $count } player is not here.

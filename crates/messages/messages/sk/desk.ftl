@@ -232,6 +232,7 @@ desk-deed = { $deed ->
     [resigns] sa vzdáva
     [adjusts] opravuje
     [arrives] prichádza
+    [is-absent] nie je prítomný
     [seals] pečatí ťah
     [claims-threefold] reklamuje rovnakú pozíciu tretíkrát
     [claims-threefold-with] reklamuje rovnakú pozíciu tretíkrát po ťahu { $what }
@@ -786,7 +787,7 @@ desk-round-back-says = { $to ->
    *[draft] V { $round }. kole sa ešte nehralo. Uvidia ho potom len rozhodcovia a odkazy k jeho šachovniciam prestanú platiť.
 }
 desk-absences = Kto je tu?
-desk-absences-help = Pred začiatkom ťuknite na toho, kto chýba. Po ňom na toho, kto prišiel neskoro. Zapíše sa to pre všetky šachovnice naraz.
+desk-absences-help = Pred začiatkom ťuknite na toho, kto chýba. Po ňom na toho, kto prišiel neskoro alebo bol omylom označený ako prítomný. Zapíše sa to pre všetky šachovnice naraz.
 desk-absences-missing = { $count ->
     [0] Všetci hráči sú tu.
     [one] Chýba { $count } hráč.

@@ -234,6 +234,7 @@ desk-deed = { $deed ->
     [resigns] se vda
     [adjusts] popravlja
     [arrives] pride
+    [is-absent] ni prisoten
     [seals] kuvertira potezo
     [claims-threefold] reklamira remi: ista pozicija tretjič
     [claims-threefold-with] reklamira remi: ista pozicija tretjič po potezi { $what }
@@ -800,7 +801,7 @@ desk-round-back-says = { $to ->
    *[draft] V { $round }. kolu se še ni igralo. Nato ga bodo videli samo sodniki, povezave do njegovih šahovnic pa ne bodo več veljale.
 }
 desk-absences = Kdo je tu?
-desk-absences-help = Pred začetkom tapnite, koga ni. Po njem tapnite, kdo je prišel pozneje. Zapiše se za vse šahovnice hkrati.
+desk-absences-help = Pred začetkom tapnite, koga ni. Po njem tapnite, kdo je prišel pozneje ali je bil pomotoma označen kot prisoten. Zapiše se za vse šahovnice hkrati.
 desk-absences-missing = { $count ->
     [0] Vsi igralci so tu.
     [one] { $count } igralca ni.
