@@ -279,7 +279,9 @@ impl Search<'_, '_> {
             (sides == [true, false]).then(|| self.preferred(vertices, by, one, other)).flatten()
         });
         for one in higher {
-            found.mate(*one).is_some_and(|mate| graph.suggest(*one, mate));
+            if let Some(mate) = found.mate(*one) {
+                graph.suggest(*one, mate);
+            }
         }
         graph.solve();
         graph

@@ -9,6 +9,7 @@ mod refusal;
 mod result;
 mod settings;
 mod standings;
+mod to_pair;
 
 pub use history::{PairingHistory, history};
 pub use lists::{ListState, TakenList};
@@ -22,6 +23,7 @@ pub use result::{BoardResult, Source};
 pub use settings::{BadSetting, OLD_OPTIONS, check_settings};
 pub(crate) use standings::standings_as_paired;
 pub use standings::{ScoreLine, standings};
+pub use to_pair::{GamesOpen, ToPair};
 
 use std::collections::{BTreeMap, BTreeSet};
 
