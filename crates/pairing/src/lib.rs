@@ -1,4 +1,4 @@
-//! Pairings of chess tournaments.
+#![doc = include_str!("../README.md")]
 
 mod color;
 mod dutch;
