@@ -18,7 +18,18 @@ pub(crate) struct Bracket<'r> {
     pub(crate) leaves_bye: bool,
     /// The points of those moved down, from the top, every number once.
     pub(crate) levels: Vec<Score>,
+    /// What must not be, when it is asked what would be otherwise.
+    pub(crate) unless: Option<Unless>,
     resident: Vec<bool>,
+}
+
+/// What is taken away from a bracket to see what would come instead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Unless {
+    /// These two meet.
+    Meet(usize, usize),
+    /// This player floats down.
+    Floats(usize),
 }
 
 /// A pairing of a bracket.
@@ -45,7 +56,17 @@ impl<'r> Bracket<'r> {
         for it in &residents {
             resident[*it] = true;
         }
-        Self { round, moved_down, residents, next, rest, leaves_bye: false, levels, resident }
+        Self {
+            round,
+            moved_down,
+            residents,
+            next,
+            rest,
+            leaves_bye: false,
+            levels,
+            unless: None,
+            resident,
+        }
     }
 
     pub(crate) fn player(&self, it: usize) -> &Standing {

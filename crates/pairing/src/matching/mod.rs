@@ -133,6 +133,22 @@ impl<W: Weight> Matching<W> {
         together || self.slack(one, other).is_some_and(|it| it <= W::ZERO)
     }
 
+    /// Is the matching proved by potentials alone, without blossoms? Then the heaviest matchings are those of tight edges that leave nobody alone
+    /// who has potential.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.blossoms.iter().all(Option::is_none)
+    }
+
+    /// Is there nothing between an edge and its weight?
+    pub(crate) fn is_tight(&self, one: usize, other: usize) -> bool {
+        self.slack(one, other) == Some(W::ZERO)
+    }
+
+    /// May a vertex be without a mate?
+    pub(crate) fn can_be_alone(&self, vertex: usize) -> bool {
+        self.potential[vertex] == W::ZERO
+    }
+
     /// Takes a pair of the matching, or a vertex that has no mate, out of the graph for good.
     pub(crate) fn settle(&mut self, vertex: usize) {
         let mate = self.mate[vertex];

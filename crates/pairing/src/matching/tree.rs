@@ -1,5 +1,7 @@
 //! One tree of tight edges that go in turns outside and inside the matching, from one vertex without a mate to the place where it ends.
 
+use std::collections::VecDeque;
+
 use super::wide::Weight;
 use super::{Matching, NONE};
 
@@ -23,7 +25,7 @@ struct Tree<W> {
     /// Those whose nearest edge has to be looked for again.
     stale: Vec<bool>,
     /// Even vertices whose edges were not looked at yet.
-    queue: Vec<usize>,
+    queue: VecDeque<usize>,
 }
 
 /// What comes first when the potentials are changed.
@@ -44,7 +46,7 @@ impl<W: Weight> Tree<W> {
             entry: vec![(NONE, NONE); count],
             nearest: vec![None; count],
             stale: vec![false; count],
-            queue: Vec::new(),
+            queue: VecDeque::new(),
         }
     }
 
@@ -99,7 +101,7 @@ impl<W: Weight> Matching<W> {
 
     /// Looks at the edges of the even vertices that are new. True if the tree has come to its end.
     fn look(&mut self, tree: &mut Tree<W>) -> bool {
-        while let Some(from) = tree.queue.pop() {
+        while let Some(from) = tree.queue.pop_front() {
             for to in 0..self.size {
                 let Some(slack) = self.slack(from, to) else { continue };
                 let number = self.outer[to];

@@ -18,7 +18,7 @@ mod c19_upfloat_differences;
 
 use super::bracket::{Bracket, Candidate};
 
-/// A criterion by its number in the Handbook.
+/// A quality criterion by its number in the Handbook.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Criterion {
     C6,
@@ -60,7 +60,7 @@ pub(crate) const ORDER: [Criterion; 16] = [
 ];
 
 /// How badly a criterion fails: numbers that are compared one by one, less is better.
-pub(crate) type Failure = Vec<i64>;
+pub type Failure = Vec<i64>;
 
 /// Two players who could be paired, the higher ranked first, and where they are.
 #[derive(Clone, Copy, Debug)]
