@@ -10,6 +10,8 @@ pub(crate) mod round;
 mod search;
 #[cfg(test)]
 mod slow;
+#[cfg(test)]
+mod tests;
 mod transposition;
 
 use bracket::{Bracket, Candidate};
