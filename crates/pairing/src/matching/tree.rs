@@ -289,7 +289,7 @@ impl<W: Weight> Matching<W> {
             match (tree.label[number], tree.nearest[number]) {
                 (Label::Free, Some((from, to, slack))) => offer(slack, Next::Tight(from, to)),
                 (Label::Even, Some((from, to, slack))) => {
-                    offer(slack.half(), Next::Tight(from, to))
+                    offer(slack.half(), Next::Tight(from, to));
                 }
                 (Label::Odd, _) => {
                     if let Some(blossom) = self.blossom(number) {
