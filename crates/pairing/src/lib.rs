@@ -15,7 +15,7 @@ pub use color::ColorRule;
 pub use dutch::check::{Breach, Difference, check};
 pub use dutch::criteria::{Criterion, Failure};
 pub use dutch::explain::{
-    ExplainedBracket, ExplainedFloat, ExplainedPair, Explanation, Reason, explain,
+    ExplainedBracket, ExplainedFloat, ExplainedPair, Explanation, Reason, WhyNot, explain, why_not,
 };
 pub use dutch::{Impossible, Pairing, pair};
 pub use edition::Edition;

@@ -30,6 +30,32 @@ pub(crate) enum Unless {
     Meet(usize, usize),
     /// This player floats down.
     Floats(usize),
+    /// These two do not meet.
+    Apart(usize, usize),
+}
+
+impl Unless {
+    /// Does it forbid this pair in the bracket?
+    pub(crate) fn forbids(self, one: usize, other: usize) -> bool {
+        match self {
+            Self::Meet(first, second) => (first, second) == (one, other),
+            Self::Floats(_) => false,
+            Self::Apart(first, second) => {
+                let named =
+                    [one, other].iter().filter(|it| **it == first || **it == second).count();
+                named == 1
+            }
+        }
+    }
+
+    /// Who has to be paired in the bracket?
+    pub(crate) fn keeps(self, it: usize) -> bool {
+        match self {
+            Self::Meet(..) => false,
+            Self::Floats(player) => it == player,
+            Self::Apart(one, other) => it == one || it == other,
+        }
+    }
 }
 
 /// A pairing of a bracket.

@@ -10,6 +10,8 @@ pub(crate) mod round;
 mod search;
 #[cfg(test)]
 mod slow;
+#[cfg(test)]
+mod tests;
 mod transposition;
 
 use bracket::{Bracket, Candidate};
@@ -110,7 +112,7 @@ fn score_groups(round: &RoundToPair) -> Vec<Vec<usize>> {
 /// Looks for the lowest points with which somebody can have the bye (criterion C5), and so whether the round can be paired at all.
 fn find_bye(round: &mut RoundToPair) -> Result<(), Impossible> {
     let everybody: Vec<usize> = (0..round.players.len()).collect();
-    if everybody.len() % 2 == 0 {
+    if everybody.len().is_multiple_of(2) {
         let alone = completion(round, &everybody, false);
         return if alone.is_empty() { Ok(()) } else { Err(nobody_left(round, &alone)) };
     }

@@ -96,10 +96,10 @@ impl<const N: usize> Weight for Wide<N> {
     fn plus(self, other: Self) -> Self {
         let mut limbs = [0; N];
         let mut carry = false;
-        for at in 0..N {
-            let (sum, first) = self.0[at].overflowing_add(other.0[at]);
+        for ((limb, one), other) in limbs.iter_mut().zip(self.0).zip(other.0) {
+            let (sum, first) = one.overflowing_add(other);
             let (sum, second) = sum.overflowing_add(u64::from(carry));
-            limbs[at] = sum;
+            *limb = sum;
             carry = first | second;
         }
         Self(limbs)
@@ -109,10 +109,10 @@ impl<const N: usize> Weight for Wide<N> {
     fn minus(self, other: Self) -> Self {
         let mut limbs = [0; N];
         let mut borrow = false;
-        for at in 0..N {
-            let (rest, first) = self.0[at].overflowing_sub(other.0[at]);
+        for ((limb, one), other) in limbs.iter_mut().zip(self.0).zip(other.0) {
+            let (rest, first) = one.overflowing_sub(other);
             let (rest, second) = rest.overflowing_sub(u64::from(borrow));
-            limbs[at] = rest;
+            *limb = rest;
             borrow = first | second;
         }
         Self(limbs)
