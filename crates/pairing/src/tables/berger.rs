@@ -76,9 +76,12 @@ mod tests {
     const EXCHANGED: Cycles = Cycles::Two { last_two_exchanged: true };
     const AS_PRINTED: Cycles = Cycles::Two { last_two_exchanged: false };
 
-    /// The published tables: for how many players, and the rounds with numbers from 1.
-    fn published() -> Vec<(usize, Vec<Vec<(usize, usize)>>)> {
-        let mut tables: Vec<(usize, Vec<Vec<(usize, usize)>>)> = Vec::new();
+    /// Its games with numbers from 1, White first.
+    type Printed = Vec<(usize, usize)>;
+
+    /// The published tables: for how many players, and the rounds.
+    fn published() -> Vec<(usize, Vec<Printed>)> {
+        let mut tables: Vec<(usize, Vec<Printed>)> = Vec::new();
         for line in include_str!("berger_published.txt").lines() {
             if let Some(players) = line.strip_prefix("players ") {
                 tables.push((players.parse().unwrap(), Vec::new()));
@@ -93,7 +96,7 @@ mod tests {
         tables
     }
 
-    fn printed(round: &Pairing) -> Vec<(usize, usize)> {
+    fn printed(round: &Pairing) -> Printed {
         round.games.iter().map(|(white, black)| (white + 1, black + 1)).collect()
     }
 

@@ -8,7 +8,7 @@ use crate::tournament::Color;
 
 /// A game of a round; the players are named by their places in their teams.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Game {
+pub struct TeamGame {
     pub first_team: usize,
     pub second_team: usize,
     /// The colour of the player of the first team.
@@ -25,8 +25,8 @@ pub enum Legs {
 
 /// All rounds, each with its games in the order of the boards; nothing if there is no table for so many players.
 #[must_use]
-pub fn scheveningen(players: usize, legs: Legs) -> Option<Vec<Vec<Game>>> {
-    let mut rounds: Vec<Vec<Game>> = match players {
+pub fn scheveningen(players: usize, legs: Legs) -> Option<Vec<Vec<TeamGame>>> {
+    let mut rounds: Vec<Vec<TeamGame>> = match players {
         0 => return None,
         2 => from_table(&TWO),
         6 => from_table(&SIX),
@@ -36,19 +36,19 @@ pub fn scheveningen(players: usize, legs: Legs) -> Option<Vec<Vec<Game>>> {
         _ => return None,
     };
     if legs == Legs::Two {
-        let back: Vec<Vec<Game>> = rounds.iter().rev().map(|it| colors_reversed(it)).collect();
+        let back: Vec<Vec<TeamGame>> = rounds.iter().rev().map(|it| colors_reversed(it)).collect();
         rounds.extend(back);
     }
     Some(rounds)
 }
 
-fn by_rule(players: usize, rule: impl Fn(usize, usize, usize) -> Game) -> Vec<Vec<Game>> {
+fn by_rule(players: usize, rule: impl Fn(usize, usize, usize) -> TeamGame) -> Vec<Vec<TeamGame>> {
     (0..players).map(|round| (0..players).map(|it| rule(players, round, it)).collect()).collect()
 }
 
 /// The second team moves up by one player from round to round. In the first round the first half of the first team has White, in the second round Black,
 /// and so in turns; where that half ends comes nearer, and a stretch of half the team behind it has the other colour.
-fn odd(players: usize, round: usize, player: usize) -> Game {
+fn odd(players: usize, round: usize, player: usize) -> TeamGame {
     let half = players / 2;
     let end = half + 1 - round.div_ceil(2);
     let inside = (end..end + half).contains(&player);
@@ -56,7 +56,7 @@ fn odd(players: usize, round: usize, player: usize) -> Game {
 }
 
 /// Either half of the first team meets first one half of the second, then the other; colours change from round to round.
-fn multiple_of_four(players: usize, round: usize, player: usize) -> Game {
+fn multiple_of_four(players: usize, round: usize, player: usize) -> TeamGame {
     let half = players / 2;
     let upper = player >= half;
     let other_half = upper != (round >= half);
@@ -64,9 +64,9 @@ fn multiple_of_four(players: usize, round: usize, player: usize) -> Game {
     game(player, opponent, round.is_multiple_of(2) != upper)
 }
 
-fn game(first_team: usize, second_team: usize, white: bool) -> Game {
+fn game(first_team: usize, second_team: usize, white: bool) -> TeamGame {
     let first_color = if white { Color::White } else { Color::Black };
-    Game { first_team, second_team, first_color }
+    TeamGame { first_team, second_team, first_color }
 }
 
 /// A line for each round: whom the players of the first team meet, in their order; a minus says that they have Black.
@@ -96,20 +96,20 @@ const TEN: Table<10> = [
     [-10, -9, -6, -8, 3, 4, 2, -7, 5, 1],
 ];
 
-fn from_table<const N: usize>(table: &Table<N>) -> Vec<Vec<Game>> {
+fn from_table<const N: usize>(table: &Table<N>) -> Vec<Vec<TeamGame>> {
     let of = |(player, entry): (usize, &i8)| {
         game(player, usize::from(entry.unsigned_abs()).saturating_sub(1), *entry > 0)
     };
     table.iter().map(|round| round.iter().enumerate().map(of).collect()).collect()
 }
 
-fn colors_reversed(round: &[Game]) -> Vec<Game> {
-    round.iter().map(|it| Game { first_color: it.first_color.other(), ..*it }).collect()
+fn colors_reversed(round: &[TeamGame]) -> Vec<TeamGame> {
+    round.iter().map(|it| TeamGame { first_color: it.first_color.other(), ..*it }).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Game, Legs, scheveningen};
+    use super::{Legs, TeamGame, scheveningen};
     use crate::tournament::Color;
 
     /// The published tables: for how many players, how many legs, and the games by round, White first.
@@ -134,7 +134,7 @@ mod tests {
         tables
     }
 
-    fn printed(game: &Game) -> String {
+    fn printed(game: &TeamGame) -> String {
         let (first, second) = (game.first_team + 1, game.second_team + 1);
         match game.first_color {
             Color::White => format!("A{first}-B{second}"),
@@ -143,7 +143,7 @@ mod tests {
     }
 
     /// The colours of everybody, first those of the first team.
-    fn colors(players: usize, rounds: &[Vec<Game>]) -> Vec<Vec<Color>> {
+    fn colors(players: usize, rounds: &[Vec<TeamGame>]) -> Vec<Vec<Color>> {
         let mut colors = vec![Vec::new(); 2 * players];
         for game in rounds.iter().flatten() {
             colors[game.first_team].push(game.first_color);

@@ -25,7 +25,7 @@ impl TeamMatch {
 
 /// A round of teams.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TeamRound {
+pub struct RoundOfTeams {
     pub matches: Vec<TeamMatch>,
     /// The team that is free, if their number is odd.
     pub bye: Option<usize>,
@@ -33,11 +33,11 @@ pub struct TeamRound {
 
 /// All rounds. The second time two teams meet every board has the other colour.
 #[must_use]
-pub fn team_round_robin(teams: usize, cycles: Cycles) -> Vec<TeamRound> {
+pub fn team_round_robin(teams: usize, cycles: Cycles) -> Vec<RoundOfTeams> {
     let of = |(first, second)| TeamMatch { first, second };
     round_robin(teams, cycles)
         .into_iter()
-        .map(|it| TeamRound { matches: it.games.into_iter().map(of).collect(), bye: it.bye })
+        .map(|it| RoundOfTeams { matches: it.games.into_iter().map(of).collect(), bye: it.bye })
         .collect()
 }
 

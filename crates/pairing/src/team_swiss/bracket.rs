@@ -38,7 +38,7 @@ pub(super) fn pair(
         return Ok(halves().collect());
     }
     let tops = bracket.top_members()?;
-    Ok(bracket.opponents(&tops))
+    Ok(bracket.opponents(&tops, bracket.most_together()))
 }
 
 /// What speaks against a pair.
@@ -84,12 +84,15 @@ impl Bracket<'_> {
     /// Which teams are top members, in the order of the teams.
     fn top_members(&self) -> Result<Vec<bool>, Impossible> {
         let bits = self.teams.len() as u32 + 4 * width(self.teams.len()) + HEADROOM;
-        Ok(match bits {
-            ..=<i128 as Weight>::BITS => self.top_members_in::<i128>(),
-            ..=<Wide<8> as Weight>::BITS => self.top_members_in::<Wide<8>>(),
-            ..=<Wide<32> as Weight>::BITS => self.top_members_in::<Wide<32>>(),
-            _ => return Err(Impossible::TooLarge),
-        })
+        if bits <= <i128 as Weight>::BITS {
+            Ok(self.top_members_in::<i128>())
+        } else if bits <= <Wide<8> as Weight>::BITS {
+            Ok(self.top_members_in::<Wide<8>>())
+        } else if bits <= <Wide<32> as Weight>::BITS {
+            Ok(self.top_members_in::<Wide<32>>())
+        } else {
+            Err(Impossible::TooLarge)
+        }
     }
 
     fn top_members_in<W: Weight>(&self) -> Vec<bool> {
@@ -107,16 +110,23 @@ impl Bracket<'_> {
         (0..teams.len()).map(|it| matching.mate(it).is_some_and(|mate| mate > it)).collect()
     }
 
-    /// Whom the top members meet: the first of them the best that he can, then the next one. As many of them are looked at together as the bits of
-    /// a number allow.
-    fn opponents(&self, tops: &[bool]) -> Vec<(usize, usize)> {
-        let (upper, mut lower) = (self.members(tops, true), self.members(tops, false));
-        let rank = width(upper.len()).max(1);
+    /// How many top members can be looked at together with the bits of a number.
+    fn most_together(&self) -> usize {
         let counts = 4 * width(self.teams.len()) + HEADROOM;
-        let together = (<Wide<8> as Weight>::BITS.saturating_sub(counts) / rank).max(1) as usize;
+        (<Wide<8> as Weight>::BITS.saturating_sub(counts) / self.rank_width()).max(1) as usize
+    }
+
+    /// The bits that the place of an opponent takes.
+    fn rank_width(&self) -> u32 {
+        width(self.teams.len() / 2).max(1)
+    }
+
+    /// Whom the top members meet: the first of them the best that he can, then the next one, so many of them at a time.
+    fn opponents(&self, tops: &[bool], together: usize) -> Vec<(usize, usize)> {
+        let (upper, mut lower) = (self.members(tops, true), self.members(tops, false));
         let mut pairs = Vec::new();
         while let Some(open) = upper.get(pairs.len()..).filter(|it| !it.is_empty()) {
-            let found = self.first_opponents(open, &lower, together, rank);
+            let found = self.first_opponents(open, &lower, together);
             if found.is_empty() {
                 break;
             }
@@ -136,9 +146,8 @@ impl Bracket<'_> {
         upper: &[usize],
         lower: &[usize],
         together: usize,
-        rank: u32,
     ) -> Vec<(usize, usize)> {
-        let together = together.min(upper.len());
+        let (together, rank) = (together.min(upper.len()), self.rank_width());
         let mut matching = Matching::<Wide<8>>::new(2 * upper.len(), |one, other| {
             let at = other.checked_sub(upper.len())?;
             let (top, bottom) = (*upper.get(one)?, *lower.get(at)?);
@@ -168,4 +177,44 @@ impl Bracket<'_> {
 /// The bits of a count of so many teams.
 fn width(teams: usize) -> u32 {
     usize::BITS - teams.leading_zeros()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Bracket, Wide};
+    use crate::team_swiss::tests::{end, event, play};
+    use crate::team_swiss::{Preferences, RoundToPair, pair};
+    use crate::tournament::Forbidden;
+
+    #[test]
+    fn it_does_not_matter_how_many_are_looked_at_together_and_with_which_numbers() {
+        let mut ordered = 0;
+        for seed in 0..30 {
+            let mut event = event(16, 9);
+            event.preferences = Preferences::TypeB;
+            for it in 0..6 {
+                let players = vec![(seed * 5 + it * 3) % 16, (seed + it * it + 9) % 16];
+                event.forbidden.push(Forbidden { players, from: 1, to: 9 });
+            }
+            // All matches are drawn, so that all teams stay in one bracket.
+            for _ in 0..3 {
+                for (white, black) in pair(&event).unwrap().games {
+                    play(&mut event, white + 1, black + 1, 2);
+                }
+                end(&mut event);
+            }
+            let round = RoundToPair::new(&event);
+            let teams: Vec<usize> = (0..16).collect();
+            let bracket = Bracket { round: &round, top: Some(round.teams[0].score), teams };
+            let tops = bracket.top_members_in::<i128>();
+            assert_eq!(tops, bracket.top_members_in::<Wide<8>>());
+            let pairs = bracket.opponents(&tops, bracket.most_together());
+            assert_eq!(pairs.len(), 8);
+            for together in 1..8 {
+                assert_eq!(bracket.opponents(&tops, together), pairs, "{together}");
+            }
+            ordered += usize::from(pairs.iter().enumerate().all(|(at, it)| *it == (at, at + 8)));
+        }
+        assert!(ordered < 10, "something has to be chosen: {ordered}");
+    }
 }

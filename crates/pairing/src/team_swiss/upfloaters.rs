@@ -24,11 +24,14 @@ pub(super) fn bracket(round: &RoundToPair, left: &[usize]) -> Result<Vec<usize>,
         return Ok(top.to_vec());
     }
     let layout = Layout::new(left.len(), top.len(), lower);
-    let chosen = match layout.bits {
-        ..=<i128 as Weight>::BITS => choose::<i128>(round, left, &layout),
-        ..=<Wide<8> as Weight>::BITS => choose::<Wide<8>>(round, left, &layout),
-        ..=<Wide<32> as Weight>::BITS => choose::<Wide<32>>(round, left, &layout),
-        _ => return Err(Impossible::TooLarge),
+    let chosen = if layout.bits <= <i128 as Weight>::BITS {
+        choose::<i128>(round, left, &layout)
+    } else if layout.bits <= <Wide<8> as Weight>::BITS {
+        choose::<Wide<8>>(round, left, &layout)
+    } else if layout.bits <= <Wide<32> as Weight>::BITS {
+        choose::<Wide<32>>(round, left, &layout)
+    } else {
+        return Err(Impossible::TooLarge);
     };
     let mut bracket = top.to_vec();
     bracket.extend(chosen);

@@ -7,7 +7,7 @@ use crate::score::Score;
 use crate::tournament::{Bye, Color};
 
 /// Nobody has played yet.
-fn event(teams: usize, rounds: usize) -> TeamTournament {
+pub(super) fn event(teams: usize, rounds: usize) -> TeamTournament {
     TeamTournament {
         teams: vec![Team { present: true, ..Team::default() }; teams],
         rounds,
@@ -28,7 +28,7 @@ fn entry(encounter: Encounter, primary: i32, secondary: i32) -> TeamRound {
 }
 
 /// A match on two boards: `halves` are the half points of White. Teams are named by their numbers, from 1.
-fn play(event: &mut TeamTournament, white: usize, black: usize, halves: i32) {
+pub(super) fn play(event: &mut TeamTournament, white: usize, black: usize, halves: i32) {
     let primary = |mine: i32| match mine.cmp(&2) {
         std::cmp::Ordering::Less => 0,
         std::cmp::Ordering::Equal => 1,
@@ -53,7 +53,7 @@ fn forfeit(event: &mut TeamTournament, winner: usize, loser: usize) {
 }
 
 /// The round is over: who did not play it was absent.
-fn end(event: &mut TeamTournament) {
+pub(super) fn end(event: &mut TeamTournament) {
     event.paired += 1;
     for team in &mut event.teams {
         team.rounds.resize(event.paired, entry(Encounter::Bye(Bye::Absent), 0, 0));
