@@ -218,7 +218,7 @@ mod tests {
             ("BBBWBWBW", "BBBWBWBW", [true, false, true, false]),
             ("BBBBWBW", "WBB", [false, true, true, false]),
             ("BBBBWBW", "BBWB", [true, false, true, false]),
-            ("BBWB", "WWBBBB", [true, true, true, false]),
+            ("BBWB", "WWBBBB", [true, false, true, false]),
         ] {
             let (first, second) = (preference(one), preference(other));
             let fails = [
