@@ -66,6 +66,7 @@ const FILES: Catalogue = catalogue![
     "winnability",
     "transcript",
     "store",
+    "pairing",
     "legality",
     "claim",
     "reconcile",

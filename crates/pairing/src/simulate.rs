@@ -170,11 +170,21 @@ fn outcome(
     }
 }
 
-/// Baku acceleration (Handbook C.04.5.1): the upper half, made even, starts with a point more in the first half of the accelerated rounds and half a
-/// point more in the second; half of all rounds are accelerated.
+/// Baku acceleration (Handbook C.04.5.1) with the upper half of the players, made even, as its upper group.
 pub fn accelerate(tournament: &mut Tournament) {
     let count = tournament.players.len();
-    let upper = 2 * count.div_ceil(4);
+    accelerate_group(tournament, upper_half(count));
+}
+
+/// How many players of the first round are in the upper group: the first half of them, rounded up to an even number.
+#[must_use]
+pub const fn upper_half(count: usize) -> usize {
+    2 * count.div_ceil(4)
+}
+
+/// Baku acceleration with so many players in the upper group, which stays as the first round has made it: they start with a point more in the first half of
+/// the accelerated rounds and half a point more in the second; half of all rounds are accelerated.
+pub fn accelerate_group(tournament: &mut Tournament, upper: usize) {
     let accelerated = tournament.rounds.div_ceil(2);
     let full = accelerated.div_ceil(2);
     let one = tournament.points.win;

@@ -34,6 +34,8 @@ mod bundle;
 mod envelope;
 #[cfg(feature = "event")]
 pub mod event;
+#[cfg(feature = "event")]
+pub mod pairings;
 mod incidents;
 mod moment;
 pub mod page;

@@ -1,13 +1,15 @@
 //! An event as a pairing system sees it: players by their pairing numbers, and what each had in each round.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use laws::event::{Points, Score};
-use pairing::{Color, Forbidden, Outcome, Player, Round as Had};
+use pairing::{
+    Color, Forbidden, Outcome, Player, Round as Had, accelerate_group, upper_half,
+};
 
 use super::{BoardResult, Entrant, HalfPoints, Presence, Round, Tournament};
-use crate::wire::v1::tournament::{ByeWorth, Side};
+use crate::wire::v1::tournament::{Acceleration, ByeWorth, Side};
 
 /// What can be paired, and who is who in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,21 +32,43 @@ pub struct GamesOpen {
 /// Titles from the highest (Handbook C.04.2, initial order).
 const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
 
+impl ToPair<'_> {
+    /// The id of the player at this place.
+    #[must_use]
+    pub fn id(&self, place: usize) -> Option<&str> {
+        self.ids.get(place).copied()
+    }
+}
+
+/// Where a player stands who has no pairing number: the higher rating first, then the higher title, then the name.
+fn by_strength(entrant: &Entrant) -> (Reverse<Option<u32>>, usize, String) {
+    let player = &entrant.player;
+    let title = player.title.as_deref().unwrap_or_default().to_uppercase();
+    let title = TITLES.iter().position(|it| *it == title).unwrap_or(TITLES.len());
+    (Reverse(player.rating), title, player.name.to_lowercase())
+}
+
 impl Tournament {
-    /// The players in the order of their pairing numbers: those that they have, or else by rating, title and name (Handbook C.04.2).
+    /// The players in the order of their pairing numbers: those that they have, or else by rating, title and name (Handbook C.04.2). Who came later
+    /// than a list with numbers stands where his rating puts him; after the list, if lines of it name players by their numbers.
     #[must_use]
     pub fn initial_order(&self) -> Vec<&Entrant> {
-        let mut order: Vec<&Entrant> = self.entrants().collect();
-        if order.iter().all(|it| it.player.start_number.is_some()) {
-            order.sort_by_key(|it| it.player.start_number);
-        } else {
-            order.sort_by_cached_key(|it| {
-                let player = &it.player;
-                let title = player.title.as_deref().unwrap_or_default().to_uppercase();
-                let title = TITLES.iter().position(|it| *it == title).unwrap_or(TITLES.len());
-                (Reverse(player.rating), title, player.name.to_lowercase())
-            });
+        let (mut numbered, mut others): (Vec<&Entrant>, Vec<&Entrant>) =
+            self.entrants().partition(|it| it.player.start_number.is_some());
+        numbered.sort_by_key(|it| it.player.start_number);
+        others.sort_by_cached_key(|it| by_strength(it));
+        let names_numbers = !self.settings().report.lines.is_empty();
+        let mut order = Vec::with_capacity(numbered.len() + others.len());
+        let mut others = others.into_iter().peekable();
+        for entrant in numbered {
+            let rating = entrant.player.rating;
+            let stronger = |it: &&Entrant| !names_numbers && it.player.rating > rating;
+            while let Some(other) = others.next_if(stronger) {
+                order.push(other);
+            }
+            order.push(entrant);
         }
+        order.extend(others);
         order
     }
 
@@ -62,13 +86,8 @@ impl Tournament {
         let order = self.initial_order();
         let ids: Vec<&str> = order.iter().map(|it| it.player.id.as_str()).collect();
         let places: BTreeMap<&str, usize> = ids.iter().copied().zip(0..).collect();
-        let mut players: Vec<Player> = order
-            .iter()
-            .map(|it| Player {
-                present: it.presence == Presence::Playing && plays(it),
-                ..Player::default()
-            })
-            .collect();
+        let mut players: Vec<Player> =
+            order.iter().map(|it| Player { present: plays(it), ..Player::default() }).collect();
         let before: Vec<&Round> = self.rounds().iter().filter(|it| it.number < round).collect();
         for played in &before {
             self.take_round(played, &places, &mut players, &of_game)?;
@@ -85,7 +104,7 @@ impl Tournament {
             Some(Side::White) => Color::White,
             None => self.first_color().unwrap_or(Color::White),
         };
-        let tournament = pairing::Tournament {
+        let mut tournament = pairing::Tournament {
             rounds,
             paired: before.len(),
             points: self.worths(),
@@ -93,7 +112,28 @@ impl Tournament {
             forbidden: forbidden.collect(),
             players,
         };
+        match (self.settings().pairing.acceleration, details.rounds) {
+            (Acceleration::Baku, Some(_)) => {
+                accelerate_group(&mut tournament, self.upper_group(&order));
+            }
+            // Without their number nobody knows how many rounds are accelerated.
+            (Acceleration::Baku, None) | (Acceleration::None, _) => {}
+        }
         Ok(ToPair { tournament, ids })
+    }
+
+    /// How many players are in the upper group of an accelerated event: it ends with the same player as in the first round, whoever came later (Handbook
+    /// C.04.5.1).
+    fn upper_group(&self, order: &[&Entrant]) -> usize {
+        let first: Option<BTreeSet<&str>> = self.rounds().first().map(|it| it.seated().collect());
+        let is_first = |it: &Entrant| match &first {
+            Some(seated) => seated.contains(it.player.id.as_str()),
+            None => it.presence == Presence::Playing,
+        };
+        let places: Vec<usize> =
+            order.iter().zip(1..).filter(|it| is_first(it.0)).map(|it| it.1).collect();
+        let last = upper_half(places.len()).min(places.len()).checked_sub(1);
+        last.and_then(|it| places.get(it).copied()).unwrap_or(0)
     }
 
     fn take_round(

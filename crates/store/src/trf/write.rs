@@ -44,7 +44,7 @@ pub enum ReportVersion {
     Trf26,
 }
 
-/// A tournament as a report file; players have their starting numbers, or those of the order in which they came. `of_game` says how a
+/// A tournament as a report file; players come in the order of their pairing numbers. `of_game` says how a
 /// game ended whose result was not entered by hand.
 ///
 /// # Errors
@@ -54,14 +54,13 @@ pub fn write_trf(
     version: ReportVersion,
     of_game: impl Fn(&str) -> Option<Score>,
 ) -> Result<String, TooManyPlayers> {
-    let players: Vec<&Entrant> = tournament.entrants().collect();
-    let numbers = numbers(&players).ok_or(TooManyPlayers)?;
+    let numbers = numbers(tournament).ok_or(TooManyPlayers)?;
     let standings = standings_as_paired(tournament, &of_game);
     let places: BTreeMap<&str, &ScoreLine<'_>> =
         standings.iter().map(|it| (it.entrant.player.id.as_str(), it)).collect();
     let cells = cells(tournament, &numbers, of_game);
     let (mut lines, kept) = heading(tournament, version);
-    for entrant in &players {
+    for entrant in tournament.initial_order() {
         let id = entrant.player.id.as_str();
         let place = places.get(id);
         let mut line = Row::default();
@@ -111,30 +110,19 @@ fn born(text: &str) -> String {
     }
 }
 
-/// The starting number of each player by id: his own, or that of his place, or the next that is free.
-fn numbers<'t>(players: &[&'t Entrant]) -> Option<BTreeMap<&'t str, usize>> {
+/// The number of each player by id: the pairing numbers, so that another program pairs and checks the file alike. Numbers of players stand if they
+/// are in that order.
+fn numbers(tournament: &Tournament) -> Option<BTreeMap<&str, usize>> {
+    let order = tournament.initial_order();
     let own = |it: &Entrant| it.player.start_number.and_then(|it| usize::try_from(it).ok());
-    let own = |it: &Entrant| own(it).filter(|it| (1..=START_NUMBER_MAX).contains(it));
-    let mut taken: BTreeSet<usize> = players.iter().copied().filter_map(own).collect();
-    let mut given = BTreeSet::new();
-    let mut numbers = BTreeMap::new();
-    let mut next = 1;
-    for (index, entrant) in players.iter().copied().enumerate() {
-        let mine = own(entrant).filter(|it| given.insert(*it));
-        let place = || Some(index + 1).filter(|it| !taken.contains(it));
-        let number = mine.or_else(place).unwrap_or_else(|| {
-            while taken.contains(&next) || next <= players.len() {
-                next += 1;
-            }
-            next
-        });
-        if number > START_NUMBER_MAX {
-            return None;
-        }
-        taken.insert(number);
-        numbers.insert(entrant.player.id.as_str(), number);
-    }
-    Some(numbers)
+    let own: Option<Vec<usize>> = order.iter().map(|it| own(it)).collect();
+    let rises = |it: &[usize]| it.is_sorted_by(|one, other| one < other);
+    let fits = |it: &Vec<usize>| {
+        rises(it) && it.first() != Some(&0) && it.last().is_none_or(|it| *it <= START_NUMBER_MAX)
+    };
+    let numbers = own.filter(fits).unwrap_or_else(|| (1..=order.len()).collect());
+    let few = numbers.last().is_none_or(|it| *it <= START_NUMBER_MAX);
+    few.then(|| order.iter().map(|it| it.player.id.as_str()).zip(numbers).collect())
 }
 
 /// The lines of the tournament, those that come before the players and those that come after them.

@@ -67,7 +67,7 @@ pub(crate) struct DraftRequest {
     pub(crate) results_only: Option<ResultsOnly>,
     /// `15:00`
     pub(crate) starts_at: Option<String>,
-    /// Pair all who were given no bye by rank; `pairings` are left aside, and so are byes of those who were left over.
+    /// Pair all who were given no bye by the rules; `pairings` are left aside, and so are byes of those who were left over.
     #[serde(default)]
     pub(crate) propose: bool,
 }
