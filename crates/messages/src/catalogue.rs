@@ -66,7 +66,7 @@ const FILES: Catalogue = catalogue![
     "winnability",
     "transcript",
     "store",
-    "pairing",
+    "drafts",
     "legality",
     "claim",
     "reconcile",

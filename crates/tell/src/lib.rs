@@ -35,7 +35,7 @@ mod envelope;
 #[cfg(feature = "event")]
 pub mod event;
 #[cfg(feature = "event")]
-pub mod pairings;
+pub mod drafts;
 mod incidents;
 mod moment;
 pub mod page;

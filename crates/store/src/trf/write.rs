@@ -44,7 +44,7 @@ pub enum ReportVersion {
     Trf26,
 }
 
-/// A tournament as a report file; players come in the order of their pairing numbers. `of_game` says how a
+/// A tournament as a report file; players have their pairing numbers. `of_game` says how a
 /// game ended whose result was not entered by hand.
 ///
 /// # Errors
@@ -54,18 +54,20 @@ pub fn write_trf(
     version: ReportVersion,
     of_game: impl Fn(&str) -> Option<Score>,
 ) -> Result<String, TooManyPlayers> {
-    let numbers = numbers(tournament).ok_or(TooManyPlayers)?;
+    let players = numbered(tournament).ok_or(TooManyPlayers)?;
+    let numbers: BTreeMap<&str, usize> =
+        players.iter().map(|it| (it.0.player.id.as_str(), it.1)).collect();
     let standings = standings_as_paired(tournament, &of_game);
     let places: BTreeMap<&str, &ScoreLine<'_>> =
         standings.iter().map(|it| (it.entrant.player.id.as_str(), it)).collect();
     let cells = cells(tournament, &numbers, of_game);
     let (mut lines, kept) = heading(tournament, version);
-    for entrant in tournament.initial_order() {
+    for (entrant, number) in &players {
         let id = entrant.player.id.as_str();
         let place = places.get(id);
         let mut line = Row::default();
         line.put((1, PLAYER.len()), PLAYER);
-        line.put_right(START_NUMBER, &numbers.get(id).copied().unwrap_or_default().to_string());
+        line.put_right(START_NUMBER, &number.to_string());
         let player = &entrant.player;
         line.put(SEX, player.sex.map_or("", letter));
         line.put_right(TITLE, &letters(player.title.as_deref()));
@@ -110,19 +112,21 @@ fn born(text: &str) -> String {
     }
 }
 
-/// The number of each player by id: the pairing numbers, so that another program pairs and checks the file alike. Numbers of players stand if they
-/// are in that order.
-fn numbers(tournament: &Tournament) -> Option<BTreeMap<&str, usize>> {
-    let order = tournament.initial_order();
+/// The players of a report with their numbers: in the order in which they came where all have numbers of their own, or else with those of their
+/// pairing, so that another program pairs and checks the file alike.
+fn numbered(tournament: &Tournament) -> Option<Vec<(&Entrant, usize)>> {
     let own = |it: &Entrant| it.player.start_number.and_then(|it| usize::try_from(it).ok());
-    let own: Option<Vec<usize>> = order.iter().map(|it| own(it)).collect();
-    let rises = |it: &[usize]| it.is_sorted_by(|one, other| one < other);
-    let fits = |it: &Vec<usize>| {
-        rises(it) && it.first() != Some(&0) && it.last().is_none_or(|it| *it <= START_NUMBER_MAX)
+    let own = |it: &Entrant| own(it).filter(|it| (1..=START_NUMBER_MAX).contains(it));
+    let own: Option<Vec<(&Entrant, usize)>> =
+        tournament.entrants().map(|it| Some((it, own(it)?))).collect();
+    let differ = |it: &Vec<(&Entrant, usize)>| {
+        it.iter().map(|it| it.1).collect::<BTreeSet<_>>().len() == it.len()
     };
-    let numbers = own.filter(fits).unwrap_or_else(|| (1..=order.len()).collect());
-    let few = numbers.last().is_none_or(|it| *it <= START_NUMBER_MAX);
-    few.then(|| order.iter().map(|it| it.player.id.as_str()).zip(numbers).collect())
+    if let Some(own) = own.filter(differ) {
+        return Some(own);
+    }
+    let order = tournament.initial_order();
+    (order.len() <= START_NUMBER_MAX).then(|| order.into_iter().zip(1..).collect())
 }
 
 /// The lines of the tournament, those that come before the players and those that come after them.

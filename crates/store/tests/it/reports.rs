@@ -193,6 +193,7 @@ fn entrant(id: usize) -> T {
         rating: (id != 2).then_some(2000 + id as u32),
         federation: Some("SVK".to_owned()),
         fide_id: Some(7_000_000 + id as u64),
+        start_number: u32::try_from(id).ok(),
         birth: Some("1990/01/31".to_owned()),
         sex: (id == 1).then_some(Sex::Female),
         ..Player::default()
@@ -294,7 +295,8 @@ fn namesakes_are_told_apart_by_what_is_surest() {
     let (added, changed, matched) = told_to(&known, &listed);
     assert_eq!(matched, ["p2", "p1"]);
     assert_eq!(changed, [somebody("p1", "Novák Jan", None, "1991", "CZE")]);
-    assert_eq!(added, [somebody("p3", "Novák, Jan", None, "2015", "")]);
+    let third = somebody("p3", "Novák, Jan", None, "2015", "");
+    assert_eq!(added, [Player { start_number: Some(3), ..third }]);
 }
 
 fn pairing(board: u32, white: usize, black: usize, elsewhere: Option<&str>) -> Pairing {

@@ -128,12 +128,15 @@ pub(crate) fn changed(
             settings.report.rounds = Some(rounds_within(rounds)?).filter(|it| *it > 0);
         }
         if let Some(color) = pairing.first_color {
-            by_lot = color == FirstColor::Lot;
-            settings.report.first_color = Some(match color {
-                FirstColor::White => Side::White,
-                FirstColor::Black => Side::Black,
-                FirstColor::Lot => lot,
-            });
+            // Whoever enters what was drawn changes nothing.
+            let entered = |color| (color, by_lot && settings.report.first_color == Some(color));
+            let (color, drawn) = match color {
+                FirstColor::White => entered(Side::White),
+                FirstColor::Black => entered(Side::Black),
+                FirstColor::Lot => (lot, true),
+            };
+            by_lot = drawn;
+            settings.report.first_color = Some(color);
         }
         settings.pairing.system = pairing.system.unwrap_or(settings.pairing.system);
         let acceleration = pairing.acceleration;

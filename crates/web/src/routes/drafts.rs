@@ -142,7 +142,7 @@ pub(super) async fn drafted(
 }
 
 /// What the rules of pairing say of an event, found where nobody waits for it.
-async fn by_the_rules<T: Send + 'static>(
+pub(super) async fn by_the_rules<T: Send + 'static>(
     caller: &Caller,
     questions: &Questions,
     event: Tournament,
@@ -156,7 +156,7 @@ async fn by_the_rules<T: Send + 'static>(
 }
 
 /// The score of a game for the pairing of the next round: an adjourned one counts as a draw.
-fn score_for_pairing(desk: &Desk, game: &str) -> Option<Score> {
+pub(super) fn score_for_pairing(desk: &Desk, game: &str) -> Option<Score> {
     let adjourned = |it: &Table| (it.phase() == Phase::Adjourned).then_some(Score::DRAW);
     desk.board(game)?.look(|it| came_to(it).map(|it| it.score).or_else(|| adjourned(it)))
 }

@@ -33,7 +33,7 @@ pub fn criteria(messages: &Messages) -> Vec<(u8, String)> {
 }
 
 fn rule(messages: &Messages, number: u8) -> String {
-    messages.text(&format!("pairing-criterion-c{number}"))
+    messages.text(&format!("draft-criterion-c{number}"))
 }
 
 /// The criterion and its sentence, as parts of another one.
@@ -66,17 +66,17 @@ fn count(criterion: Criterion, failure: &Failure) -> Option<i64> {
 #[must_use]
 pub fn pairing_reason(messages: &Messages, reason: &Reason) -> String {
     match reason {
-        Reason::NoOtherWay => messages.text("pairing-reason-no-other-way"),
-        Reason::Order => messages.text("pairing-reason-order"),
+        Reason::NoOtherWay => messages.text("draft-reason-no-other-way"),
+        Reason::Order => messages.text("draft-reason-order"),
         Reason::Criterion { criterion, kept, otherwise } => {
             let args = named(messages, *criterion);
             match (count(*criterion, kept), count(*criterion, otherwise)) {
                 (Some(kept), Some(otherwise)) => {
                     let args =
                         args.set("kept", kept.to_string()).set("otherwise", otherwise.to_string());
-                    messages.with("pairing-reason-counted", &args)
+                    messages.with("draft-reason-counted", &args)
                 }
-                _ => messages.with("pairing-reason-criterion", &args),
+                _ => messages.with("draft-reason-criterion", &args),
             }
         }
     }
@@ -86,11 +86,11 @@ pub fn pairing_reason(messages: &Messages, reason: &Reason) -> String {
 #[must_use]
 pub fn color_reason(messages: &Messages, rule: ColorRule) -> String {
     messages.text(match rule {
-        ColorRule::BothPreferences => "pairing-color-both-preferences",
-        ColorRule::StrongerPreference => "pairing-color-stronger-preference",
-        ColorRule::Alternation => "pairing-color-alternation",
-        ColorRule::HigherRanked => "pairing-color-higher-ranked",
-        ColorRule::InitialColor => "pairing-color-initial-color",
+        ColorRule::BothPreferences => "draft-color-both-preferences",
+        ColorRule::StrongerPreference => "draft-color-stronger-preference",
+        ColorRule::Alternation => "draft-color-alternation",
+        ColorRule::HigherRanked => "draft-color-higher-ranked",
+        ColorRule::InitialColor => "draft-color-initial-color",
     })
 }
 
@@ -99,15 +99,15 @@ pub fn color_reason(messages: &Messages, rule: ColorRule) -> String {
 pub fn pairing_failure(messages: &Messages, criterion: Criterion, failure: &Failure) -> String {
     let args = named(messages, criterion);
     match count(criterion, failure) {
-        Some(count) => messages.with("pairing-failed-counted", &args.set("count", count.to_string())),
-        None => messages.with("pairing-failed", &args),
+        Some(count) => messages.with("draft-failed-counted", &args.set("count", count.to_string())),
+        None => messages.with("draft-failed", &args),
     }
 }
 
 /// Who gets the bye, and why he does.
 #[must_use]
 pub fn bye_reason(messages: &Messages, name: String) -> String {
-    messages.with("pairing-bye-to", &Args::new().set("name", name))
+    messages.with("draft-bye-to", &Args::new().set("name", name))
 }
 
 /// A number of points without needless digits.
@@ -135,33 +135,33 @@ pub fn pairing_breach(
     let one = |it: usize| Args::new().set("name", name(it));
     let two = |it: usize, other: usize| Args::new().set("one", name(it)).set("other", name(other));
     match &difference.breach {
-        Breach::NotPairedOnce(it) => say("pairing-breach-not-paired-once", one(*it)),
-        Breach::MetBefore(it, other) => say("pairing-breach-met-before", two(*it, *other)),
-        Breach::Forbidden(it, other) => say("pairing-breach-forbidden", two(*it, *other)),
-        Breach::ByeAgain(it) => say("pairing-breach-bye-again", one(*it)),
-        Breach::SameColor(it, other) => say("pairing-breach-same-color", two(*it, *other)),
+        Breach::NotPairedOnce(it) => say("draft-breach-not-paired-once", one(*it)),
+        Breach::MetBefore(it, other) => say("draft-breach-met-before", two(*it, *other)),
+        Breach::Forbidden(it, other) => say("draft-breach-forbidden", two(*it, *other)),
+        Breach::ByeAgain(it) => say("draft-breach-bye-again", one(*it)),
+        Breach::SameColor(it, other) => say("draft-breach-same-color", two(*it, *other)),
         Breach::NotToBeCompleted => {
-            say("pairing-breach-not-completed", Args::new().set("points", points))
+            say("draft-breach-not-completed", Args::new().set("points", points))
         }
         Breach::ByeScore { given, possible } => {
             let args = Args::new().set("name", bye.map(&name).unwrap_or_default());
             let args = args.set("given", pairing_points(*given));
-            say("pairing-breach-bye-score", args.set("possible", pairing_points(*possible)))
+            say("draft-breach-bye-score", args.set("possible", pairing_points(*possible)))
         }
         Breach::Quality { criterion, expected, found } => {
             let args = named(messages, *criterion).set("points", points);
             match (count(*criterion, expected), count(*criterion, found)) {
                 (Some(expected), Some(found)) => {
                     let args = args.set("expected", expected.to_string());
-                    say("pairing-breach-counted", args.set("found", found.to_string()))
+                    say("draft-breach-counted", args.set("found", found.to_string()))
                 }
-                _ => say("pairing-breach-quality", args),
+                _ => say("draft-breach-quality", args),
             }
         }
-        Breach::Order => say("pairing-breach-order", Args::new().set("points", points)),
+        Breach::Order => say("draft-breach-order", Args::new().set("points", points)),
         Breach::Colors(white, black) => {
             let args = Args::new().set("white", name(*white));
-            say("pairing-breach-colors", args.set("black", name(*black)))
+            say("draft-breach-colors", args.set("black", name(*black)))
         }
     }
 }
@@ -236,7 +236,7 @@ mod tests {
                 let difference = Difference { bracket, breach: breach.clone(), expected: None };
                 said.push(pairing_breach(&messages, &difference, Some(0), |it| format!("P{it}")));
             }
-            let whole = |it: &String| !it.contains("pairing-") && !it.contains('{') && it.len() > 5;
+            let whole = |it: &String| !it.contains("draft-") && !it.contains('{') && it.len() > 5;
             assert!(said.iter().all(whole), "{language:?}: {said:#?}");
         }
         let messages = Messages::new(Language::English);
