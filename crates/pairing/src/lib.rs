@@ -7,13 +7,15 @@ mod matching;
 mod score;
 mod simulate;
 mod standing;
+pub mod tables;
+pub mod team_swiss;
 mod tournament;
 
 pub use color::ColorRule;
 pub use dutch::check::{Breach, Difference, check};
 pub use dutch::criteria::{Criterion, Failure};
 pub use dutch::explain::{
-    ExplainedBracket, ExplainedFloat, ExplainedPair, Explanation, Reason, explain,
+    ExplainedBracket, ExplainedFloat, ExplainedPair, Explanation, Reason, WhyNot, explain, why_not,
 };
 pub use dutch::{Impossible, Pairing, pair};
 pub use edition::Edition;

@@ -87,8 +87,7 @@ fn explain_bracket(
     bracket: &mut Bracket<'_>,
     candidate: &Candidate,
 ) -> Result<ExplainedBracket, Impossible> {
-    let kept: Vec<(Criterion, Failure)> =
-        ORDER.iter().map(|it| (*it, it.failure(bracket, candidate))).collect();
+    let kept = failures(bracket, candidate);
     let mut pairs = Vec::new();
     for (one, other) in &candidate.pairs {
         let (white, black, colors) = colored(bracket.round, *one, *other);
@@ -112,6 +111,98 @@ fn explain_bracket(
     })
 }
 
+/// Why two players do not meet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WhyNot {
+    /// They do.
+    TheyMeet,
+    /// One of them does not play in this round.
+    NotThere(usize),
+    /// C1: they have met before.
+    MetBefore,
+    /// The organiser has forbidden it.
+    Forbidden,
+    /// C3: both must have the same colour, and neither is a topscorer.
+    SameColor,
+    /// This one is paired in a bracket that the other is not in.
+    OtherBracket { paired_above: usize, bracket: Score },
+    /// Both came down into the bracket; those moved down meet residents only (Article 3.2).
+    BothMovedDown,
+    /// They could; this is what it would have cost.
+    Reason(Reason),
+}
+
+/// Says why two players do not meet in the next round.
+///
+/// # Errors
+///
+/// As `pair`.
+pub fn why_not(
+    tournament: &Tournament,
+    edition: Edition,
+    one: usize,
+    other: usize,
+) -> Result<WhyNot, Impossible> {
+    let round = round_to_pair(tournament, edition)?;
+    let place = |number: usize| round.players.iter().position(|it| it.number == number);
+    let (Some(first), Some(second)) = (place(one), place(other)) else {
+        return Ok(WhyNot::NotThere(if place(one).is_none() { one } else { other }));
+    };
+    let (first, second) = (first.min(second), first.max(second));
+    let (higher, lower) = (&round.players[first], &round.players[second]);
+    if higher.has_met(lower) {
+        return Ok(WhyNot::MetBefore);
+    }
+    if round.is_forbidden(higher, lower) {
+        return Ok(WhyNot::Forbidden);
+    }
+    if round.colors_forbid(higher, lower) {
+        return Ok(WhyNot::SameColor);
+    }
+    let mut answer = None;
+    each_bracket(&round, |bracket, candidate| {
+        if answer.is_none() {
+            answer = in_bracket(bracket, candidate, first, second)?;
+        }
+        Ok(())
+    })?;
+    Ok(answer.unwrap_or(WhyNot::Reason(Reason::NoOtherWay)))
+}
+
+/// The answer, if one of the two is paired in this bracket.
+fn in_bracket(
+    bracket: &mut Bracket<'_>,
+    candidate: &Candidate,
+    first: usize,
+    second: usize,
+) -> Result<Option<WhyNot>, Impossible> {
+    let here = |it: usize| bracket.players().any(|player| player == it);
+    let is_paired = |it: usize| here(it) && !candidate.downfloaters.contains(&it);
+    if candidate.pairs.contains(&(first, second)) {
+        return Ok(Some(WhyNot::TheyMeet));
+    }
+    if !is_paired(first) && !is_paired(second) {
+        return Ok(None);
+    }
+    if !here(first) || !here(second) {
+        let paired = if is_paired(first) { first } else { second };
+        let bracket_score = bracket.residents.first().map(|it| bracket.player(*it).score);
+        return Ok(Some(WhyNot::OtherBracket {
+            paired_above: bracket.player(paired).number,
+            bracket: bracket_score.unwrap_or_default(),
+        }));
+    }
+    if !bracket.is_resident(second) {
+        return Ok(Some(WhyNot::BothMovedDown));
+    }
+    let kept = failures(bracket, candidate);
+    Ok(Some(WhyNot::Reason(reason(bracket, &kept, Unless::Apart(first, second))?)))
+}
+
+fn failures(bracket: &Bracket<'_>, candidate: &Candidate) -> Vec<(Criterion, Failure)> {
+    ORDER.iter().map(|it| (*it, it.failure(bracket, candidate))).collect()
+}
+
 /// The first criterion that the best pairing without it fails more.
 fn reason(
     bracket: &mut Bracket<'_>,
@@ -122,11 +213,7 @@ fn reason(
     let otherwise = best(bracket);
     bracket.unless = None;
     let otherwise = otherwise?;
-    let impossible = match unless {
-        Unless::Meet(..) => false,
-        Unless::Floats(it) => otherwise.downfloaters.contains(&it),
-    };
-    if impossible || !rest_of(bracket, &otherwise) {
+    if otherwise.downfloaters.iter().any(|it| unless.keeps(*it)) || !rest_of(bracket, &otherwise) {
         return Ok(Reason::NoOtherWay);
     }
     let broken = kept.iter().find_map(|(criterion, kept)| {

@@ -1,6 +1,6 @@
 //! Where in a number each criterion has its bits: the first criterion has the highest, so that the greatest sum is the best pairing.
 
-use super::bracket::{Bracket, Unless};
+use super::bracket::Bracket;
 use super::criteria::{Criterion, Pair, Place};
 use crate::matching::wide::Weight;
 
@@ -70,7 +70,9 @@ impl Layout {
         fields.reverse();
         fields.retain(|(_, places)| !places.is_empty());
         let complete = (reach == Reach::All).then(|| place(vertices));
-        let stays = matches!(bracket.unless, Some(Unless::Floats(_))).then(|| place(1));
+        let keeps =
+            bracket.unless.is_some_and(|it| bracket.players().any(|player| it.keeps(player)));
+        let stays = keeps.then(|| place(2));
         Self {
             stays,
             complete,
@@ -87,11 +89,9 @@ impl Layout {
     /// What a pair is worth by the criteria.
     pub(crate) fn weigh<W: Weight>(&self, bracket: &Bracket<'_>, pair: Pair) -> W {
         let mut sum: W = self.anybody();
-        if let (Some(place), Some(Unless::Floats(it)), Place::Here) =
-            (self.stays, bracket.unless, pair.place)
-            && (it == pair.higher || it == pair.lower)
-        {
-            sum = sum.plus(W::bit(1, place));
+        if let (Some(place), Some(unless), Place::Here) = (self.stays, bracket.unless, pair.place) {
+            let kept = [pair.higher, pair.lower].into_iter().filter(|it| unless.keeps(*it)).count();
+            sum = sum.plus(W::bit(kept as i64, place));
         }
         for (criterion, places) in &self.fields {
             criterion.merits(bracket, pair, &mut |field, amount| {

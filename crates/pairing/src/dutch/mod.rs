@@ -10,6 +10,8 @@ pub(crate) mod round;
 mod search;
 #[cfg(test)]
 mod slow;
+#[cfg(test)]
+mod tests;
 mod transposition;
 
 use bracket::{Bracket, Candidate};
@@ -110,7 +112,7 @@ fn score_groups(round: &RoundToPair) -> Vec<Vec<usize>> {
 /// Looks for the lowest points with which somebody can have the bye (criterion C5), and so whether the round can be paired at all.
 fn find_bye(round: &mut RoundToPair) -> Result<(), Impossible> {
     let everybody: Vec<usize> = (0..round.players.len()).collect();
-    if everybody.len() % 2 == 0 {
+    if everybody.len().is_multiple_of(2) {
         let alone = completion(round, &everybody, false);
         return if alone.is_empty() { Ok(()) } else { Err(nobody_left(round, &alone)) };
     }
@@ -165,6 +167,9 @@ fn pair_bracket(bracket: &mut Bracket<'_>) -> Result<Candidate, Impossible> {
 }
 
 fn best(bracket: &Bracket<'_>) -> Result<Candidate, Impossible> {
+    if let Some(candidate) = bracket.first_candidate().filter(|it| is_perfect(bracket, it)) {
+        return Ok(candidate);
+    }
     let found = reach(bracket, Reach::Bracket)?;
     if next_is_as_good_as_can_be(bracket, &found.candidate) {
         return Ok(found.candidate);
@@ -176,6 +181,14 @@ fn best(bracket: &Bracket<'_>) -> Result<Candidate, Impossible> {
         }
     }
     Ok(reach(bracket, Reach::All)?.candidate)
+}
+
+/// A first candidate that keeps every criterion is accepted at once (Article 3.4).
+fn is_perfect(bracket: &Bracket<'_>, candidate: &Candidate) -> bool {
+    let keeps = |it: &Criterion| it.failure(bracket, candidate).iter().all(|it| *it == 0);
+    let by_those_below = [Criterion::C6, Criterion::C7, Criterion::C8];
+    criteria::ORDER.iter().filter(|it| !by_those_below.contains(it)).all(keeps)
+        && next_is_as_good_as_can_be(bracket, candidate)
 }
 
 fn reach(bracket: &Bracket<'_>, reach: Reach) -> Result<Found, Impossible> {

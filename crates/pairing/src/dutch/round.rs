@@ -31,8 +31,8 @@ impl RoundToPair {
         players
             .sort_by(|one, other| other.score.cmp(&one.score).then(one.number.cmp(&other.number)));
         let last = tournament.paired + 1 >= tournament.rounds;
-        let half =
-            Score::tenths(tournament.points.most().as_tenths() * tournament.paired as i32 / 2);
+        let most = i64::from(tournament.points.most().as_tenths()) * tournament.paired as i64;
+        let half = Score::tenths(i32::try_from(most / 2).unwrap_or(i32::MAX));
         let round = tournament.paired + 1;
         let now = tournament.forbidden.iter().filter(|it| it.from <= round && round <= it.to);
         let mut forbidden: Vec<(usize, usize)> =

@@ -1,7 +1,7 @@
 //! The best pairing of a bracket: the heaviest matching tells what the criteria can reach, and the order in which Article 4 makes the candidates
 //! chooses among those that reach it, one player after the other.
 
-use super::bracket::{Bracket, Candidate, Unless};
+use super::bracket::{Bracket, Candidate};
 use super::criteria::{Pair, Place};
 use super::layout::{Layout, Reach};
 use super::transposition::Transposition;
@@ -123,7 +123,7 @@ impl Search<'_, '_> {
             Place::Beyond
         };
         let taken_away =
-            place == Place::Here && bracket.unless == Some(Unless::Meet(higher, lower));
+            place == Place::Here && bracket.unless.is_some_and(|it| it.forbids(higher, lower));
         let too_far = place == Place::Beyond && self.reach != Reach::All;
         if too_far || taken_away || !bracket.round.may_meet(higher, lower) {
             return None;

@@ -39,6 +39,14 @@ enum Next {
     Open(usize),
 }
 
+/// From an even one up to the next: two edges, and the odd one between them.
+struct Step {
+    to_odd: (usize, usize),
+    odd: usize,
+    to_even: (usize, usize),
+    even: usize,
+}
+
 impl<W: Weight> Tree<W> {
     fn new(count: usize) -> Self {
         Self {
@@ -170,12 +178,8 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// The even one above an even one, with the edges between: down to the odd one between them and up from it.
-    fn step_up(
-        &self,
-        tree: &Tree<W>,
-        even: usize,
-    ) -> Option<(usize, (usize, usize), usize, (usize, usize))> {
+    /// The way from an even one to the even one above it; nothing from the root.
+    fn step_up(&self, tree: &Tree<W>, even: usize) -> Option<Step> {
         let base = self.base(even);
         let mate = self.mate[base];
         if mate == NONE {
@@ -183,7 +187,7 @@ impl<W: Weight> Matching<W> {
         }
         let odd = self.outer[mate];
         let (above, entered) = tree.entry[odd];
-        Some((odd, (base, mate), self.outer[above], (entered, above)))
+        Some(Step { to_odd: (base, mate), odd, to_even: (entered, above), even: self.outer[above] })
     }
 
     /// Two even ones are joined by a tight edge: the cycle becomes a blossom.
@@ -191,25 +195,24 @@ impl<W: Weight> Matching<W> {
         let (one, other) = (self.outer[from], self.outer[to]);
         let mut above = vec![one];
         let mut at = one;
-        while let Some((_, _, next, _)) = self.step_up(tree, at) {
-            above.push(next);
-            at = next;
+        while let Some(step) = self.step_up(tree, at) {
+            above.push(step.even);
+            at = step.even;
         }
         let mut top = other;
         while !above.contains(&top) {
-            let Some((_, _, next, _)) = self.step_up(tree, top) else { return };
-            top = next;
+            let Some(step) = self.step_up(tree, top) else { return };
+            top = step.even;
         }
         // From the top down to `one` …
         let (mut parts, mut links) = (Vec::new(), Vec::new());
         let mut at = one;
         while at != top {
-            let Some((odd, (base, mate), next, (entered, over))) = self.step_up(tree, at) else {
-                return;
-            };
-            parts.extend([at, odd]);
+            let Some(step) = self.step_up(tree, at) else { return };
+            let ((base, mate), (entered, over)) = (step.to_odd, step.to_even);
+            parts.extend([at, step.odd]);
             links.extend([(mate, base), (over, entered)]);
-            at = next;
+            at = step.even;
         }
         parts.push(top);
         parts.reverse();
@@ -218,10 +221,10 @@ impl<W: Weight> Matching<W> {
         links.push((from, to));
         let mut at = other;
         while at != top {
-            let Some((odd, down, next, up)) = self.step_up(tree, at) else { return };
-            parts.extend([at, odd]);
-            links.extend([down, up]);
-            at = next;
+            let Some(step) = self.step_up(tree, at) else { return };
+            parts.extend([at, step.odd]);
+            links.extend([step.to_odd, step.to_even]);
+            at = step.even;
         }
         let odd: Vec<usize> =
             parts.iter().copied().filter(|it| tree.label[*it] == Label::Odd).collect();
@@ -289,7 +292,7 @@ impl<W: Weight> Matching<W> {
             match (tree.label[number], tree.nearest[number]) {
                 (Label::Free, Some((from, to, slack))) => offer(slack, Next::Tight(from, to)),
                 (Label::Even, Some((from, to, slack))) => {
-                    offer(slack.half(), Next::Tight(from, to))
+                    offer(slack.half(), Next::Tight(from, to));
                 }
                 (Label::Odd, _) => {
                     if let Some(blossom) = self.blossom(number) {

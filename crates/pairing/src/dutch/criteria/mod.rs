@@ -141,24 +141,24 @@ impl Criterion {
             Self::C8 => {}
             Self::C9 => c09_bye::merits(bracket, pair, add),
             Self::C10 => {
-                add(0, -i64::from(c10_difference::fails(bracket, pair.higher, pair.lower)))
+                add(0, -i64::from(c10_difference::fails(bracket, pair.higher, pair.lower)));
             }
             Self::C11 => {
-                add(0, -i64::from(c11_three_in_a_row::fails(bracket, pair.higher, pair.lower)))
+                add(0, -i64::from(c11_three_in_a_row::fails(bracket, pair.higher, pair.lower)));
             }
             Self::C12 => {
-                add(0, -i64::from(c12_preference::fails(bracket, pair.higher, pair.lower)))
+                add(0, -i64::from(c12_preference::fails(bracket, pair.higher, pair.lower)));
             }
             Self::C13 => {
-                add(0, -i64::from(c13_strong_preference::fails(bracket, pair.higher, pair.lower)))
+                add(0, -i64::from(c13_strong_preference::fails(bracket, pair.higher, pair.lower)));
             }
             Self::C14 => c14_downfloats::merits(bracket, pair, 1, add),
             Self::C15 => {
-                add(0, -i64::from(c15_upfloats::fails(bracket, pair.higher, pair.lower, 1)))
+                add(0, -i64::from(c15_upfloats::fails(bracket, pair.higher, pair.lower, 1)));
             }
             Self::C16 => c14_downfloats::merits(bracket, pair, 2, add),
             Self::C17 => {
-                add(0, -i64::from(c15_upfloats::fails(bracket, pair.higher, pair.lower, 2)))
+                add(0, -i64::from(c15_upfloats::fails(bracket, pair.higher, pair.lower, 2)));
             }
             Self::C18 => c18_downfloat_differences::merits(bracket, pair, 1, add),
             Self::C19 => c19_upfloat_differences::merits(bracket, pair, 1, add),
