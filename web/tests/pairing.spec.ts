@@ -87,3 +87,24 @@ test("forty players over five rounds, by the rules but for one swap", async ({ d
   expect(report).toContain(`142 ${ROUNDS}\r\n`);
   expect(report).toMatch(/^152 [WB]\r$/m);
 });
+
+test("two who have met are paired again only if the arbiter insists", async ({ desk }) => {
+  const { event } = await desk.call<{ event: string }>("POST", "/v1/events", { name: "Again", time_control: "15+10" });
+  for (let at = 1; at <= 4; at++) await desk.call("POST", `/v1/events/${event}/players`, { name: `Player ${at}`, rating: 2000 - at });
+  const round = await desk.call<{ boards: { game: string; white: string; black: string }[] }>("POST", `/v1/events/${event}/rounds`, { propose: true });
+  for (const { game } of round.boards) await desk.call("PUT", `/v1/games/${game}/result`, { result: "1-0" });
+  const pairings = round.boards.map(({ white, black }) => ({ white: black, black: white }));
+  await desk.call("PUT", `/v1/events/${event}/draft`, { pairings });
+  const page = await desk.device(desk.chiefToken);
+  await page.getByRole("button", { name: "Again", exact: true }).click();
+  await page.goto(`${desk.url}/#/event/rounds`);
+  await expect(page.locator('[data-breach="1"]')).toContainText("have met before (C1)");
+  await page.locator('[data-do="publish"]').click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("have met before (C1)");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.locator('[data-draft="2"]')).toBeVisible();
+  await page.locator('[data-do="publish"]').click();
+  await dialog.locator('[data-do="insist"]').click();
+  await expect(page.locator('[data-round="2"]')).toBeVisible();
+});

@@ -20,5 +20,5 @@ pub use dutch::explain::{
 pub use dutch::{Impossible, Pairing, pair};
 pub use edition::Edition;
 pub use score::{Points, Score};
-pub use simulate::{Simulation, accelerate, accelerate_group, simulate, upper_half};
+pub use simulate::{Simulation, accelerate, baku_points, simulate, upper_half};
 pub use tournament::{Bye, Color, Forbidden, Outcome, Player, Round, Tournament};

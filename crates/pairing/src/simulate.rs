@@ -172,25 +172,25 @@ fn outcome(
 
 /// Baku acceleration (Handbook C.04.5.1) with the upper half of the players, made even, as its upper group.
 pub fn accelerate(tournament: &mut Tournament) {
-    let count = tournament.players.len();
-    accelerate_group(tournament, upper_half(count));
+    let upper = upper_half(tournament.players.len());
+    let points = baku_points(tournament.rounds, tournament.points.win);
+    for player in tournament.players.iter_mut().take(upper) {
+        player.extra.clone_from(&points);
+    }
 }
 
-/// How many players of the first round are in the upper group: the first half of them, rounded up to an even number.
+/// How many players of the first round are in the upper group of Baku acceleration: the first half of them, rounded up to an even number.
 #[must_use]
 pub const fn upper_half(count: usize) -> usize {
     2 * count.div_ceil(4)
 }
 
-/// Baku acceleration with so many players in the upper group, which stays as the first round has made it: they start with a point more in the first half of
-/// the accelerated rounds and half a point more in the second; half of all rounds are accelerated.
-pub fn accelerate_group(tournament: &mut Tournament, upper: usize) {
-    let accelerated = tournament.rounds.div_ceil(2);
+/// What the upper group of Baku acceleration starts with, round by round: half of all rounds are accelerated, with a point in the first half of these and
+/// half a point in the second.
+#[must_use]
+pub fn baku_points(rounds: usize, win: Score) -> Vec<Score> {
+    let accelerated = rounds.div_ceil(2);
     let full = accelerated.div_ceil(2);
-    let one = tournament.points.win;
-    let half = Score::tenths(one.as_tenths() / 2);
-    for player in tournament.players.iter_mut().take(upper) {
-        player.extra =
-            (0..accelerated).map(|round| if round < full { one } else { half }).collect();
-    }
+    let half = Score::tenths(win.as_tenths() / 2);
+    (0..accelerated).map(|round| if round < full { win } else { half }).collect()
 }

@@ -176,10 +176,9 @@ pub const fn breached_criterion(breach: &Breach) -> Option<u8> {
         Breach::NotToBeCompleted => Some(4),
         Breach::ByeScore { .. } => Some(5),
         Breach::Quality { criterion, .. } => Some(criterion_number(*criterion)),
-        Breach::NotPairedOnce(_)
-        | Breach::Forbidden(..)
-        | Breach::Order
-        | Breach::Colors(..) => None,
+        Breach::NotPairedOnce(_) | Breach::Forbidden(..) | Breach::Order | Breach::Colors(..) => {
+            None
+        }
     }
 }
 
@@ -191,11 +190,8 @@ mod tests {
 
     #[test]
     fn every_criterion_reason_and_breach_is_said_in_every_language() {
-        let quality = |criterion: Criterion| Breach::Quality {
-            criterion,
-            expected: vec![1],
-            found: vec![2],
-        };
+        let quality =
+            |criterion: Criterion| Breach::Quality { criterion, expected: vec![1], found: vec![2] };
         let breaches = [
             Breach::NotPairedOnce(0),
             Breach::MetBefore(0, 1),
@@ -209,11 +205,8 @@ mod tests {
             Breach::Order,
             Breach::Colors(0, 1),
         ];
-        let counted = |criterion| Reason::Criterion {
-            criterion,
-            kept: vec![0],
-            otherwise: vec![2],
-        };
+        let counted =
+            |criterion| Reason::Criterion { criterion, kept: vec![0], otherwise: vec![2] };
         let reasons =
             [Reason::NoOtherWay, Reason::Order, counted(Criterion::C6), counted(Criterion::C21)];
         let colors = [

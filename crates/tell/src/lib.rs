@@ -31,11 +31,11 @@ mod protocol;
 mod queries;
 
 mod bundle;
+#[cfg(feature = "event")]
+pub mod drafts;
 mod envelope;
 #[cfg(feature = "event")]
 pub mod event;
-#[cfg(feature = "event")]
-pub mod drafts;
 mod incidents;
 mod moment;
 pub mod page;

@@ -177,8 +177,7 @@ impl Tournament {
         let bye = bye.map(|it| it.player.as_str());
         let games: Vec<_> =
             round.boards.iter().map(|it| (it.white.as_str(), it.black.as_str())).collect();
-        let paired: BTreeSet<&str> =
-            games.iter().flat_map(|it| [it.0, it.1]).chain(bye).collect();
+        let paired: BTreeSet<&str> = games.iter().flat_map(|it| [it.0, it.1]).chain(bye).collect();
         let event = self.to_pair(number, |it| paired.contains(it.player.id.as_str()), of_game)?;
         self.hold(event, &Made { games, bye }).map(Some)
     }

@@ -3,9 +3,9 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-use laws::event::{Points, Score};
+use laws::event::{Points as Share, Score};
 use pairing::{
-    Color, Forbidden, Outcome, Player, Round as Had, accelerate_group, upper_half,
+    Color, Forbidden, Outcome, Player, Round as Had, Score as Points, baku_points, upper_half,
 };
 
 use super::{BoardResult, Entrant, HalfPoints, Presence, Round, Tournament};
@@ -88,6 +88,9 @@ impl Tournament {
         let places: BTreeMap<&str, usize> = ids.iter().copied().zip(0..).collect();
         let mut players: Vec<Player> =
             order.iter().map(|it| Player { present: plays(it), ..Player::default() }).collect();
+        if let Some((upper, extra)) = self.accelerated(&order) {
+            players.iter_mut().take(upper).for_each(|it| it.extra.clone_from(&extra));
+        }
         let before: Vec<&Round> = self.rounds().iter().filter(|it| it.number < round).collect();
         for played in &before {
             self.take_round(played, &places, &mut players, &of_game)?;
@@ -104,7 +107,7 @@ impl Tournament {
             Some(Side::White) => Color::White,
             None => self.first_color().unwrap_or(Color::White),
         };
-        let mut tournament = pairing::Tournament {
+        let tournament = pairing::Tournament {
             rounds,
             paired: before.len(),
             points: self.worths(),
@@ -112,28 +115,26 @@ impl Tournament {
             forbidden: forbidden.collect(),
             players,
         };
-        match (self.settings().pairing.acceleration, details.rounds) {
-            (Acceleration::Baku, Some(_)) => {
-                accelerate_group(&mut tournament, self.upper_group(&order));
-            }
-            // Without their number nobody knows how many rounds are accelerated.
-            (Acceleration::Baku, None) | (Acceleration::None, _) => {}
-        }
         Ok(ToPair { tournament, ids })
     }
 
-    /// How many players are in the upper group of an accelerated event: it ends with the same player as in the first round, whoever came later (Handbook
-    /// C.04.5.1).
-    fn upper_group(&self, order: &[&Entrant]) -> usize {
+    /// How many players of this order are in the upper group of an accelerated event, and what they start with, round by round. The group ends with the same
+    /// player as in the first round, whoever came later (Handbook C.04.5.1).
+    pub(crate) fn accelerated(&self, order: &[&Entrant]) -> Option<(usize, Vec<Points>)> {
+        let extra = match (self.settings().pairing.acceleration, self.settings().report.rounds) {
+            (Acceleration::Baku, Some(rounds)) => baku_points(rounds as usize, self.worths().win),
+            // Without their number nobody knows how many rounds are accelerated.
+            (Acceleration::Baku, None) | (Acceleration::None, _) => return None,
+        };
         let first: Option<BTreeSet<&str>> = self.rounds().first().map(|it| it.seated().collect());
         let is_first = |it: &Entrant| match &first {
             Some(seated) => seated.contains(it.player.id.as_str()),
             None => it.presence == Presence::Playing,
         };
-        let places: Vec<usize> =
-            order.iter().zip(1..).filter(|it| is_first(it.0)).map(|it| it.1).collect();
-        let last = upper_half(places.len()).min(places.len()).checked_sub(1);
-        last.and_then(|it| places.get(it).copied()).unwrap_or(0)
+        let places = order.iter().zip(1..).filter(|it| is_first(it.0)).map(|it| it.1);
+        let places: Vec<usize> = places.collect();
+        let last = upper_half(places.len()).min(places.len()).checked_sub(1)?;
+        Some((places.get(last).copied()?, extra))
     }
 
     fn take_round(
@@ -180,9 +181,8 @@ impl Tournament {
 
     fn worths(&self) -> pairing::Points {
         let points = self.points();
-        let halves = |it: HalfPoints| {
-            pairing::Score::tenths(i32::try_from(it.0).unwrap_or(i32::MAX / 5) * 5)
-        };
+        let halves =
+            |it: HalfPoints| Points::tenths(i32::try_from(it.0).unwrap_or(i32::MAX / 5) * 5);
         let scoring = &points.scoring;
         let game = |it: u8| halves(HalfPoints(it.into()));
         pairing::Points {
@@ -217,14 +217,14 @@ impl Tournament {
     }
 }
 
-fn had_against(opponent: usize, color: Color, forfeit: bool, points: Points) -> Had {
+fn had_against(opponent: usize, color: Color, forfeit: bool, points: Share) -> Had {
     if forfeit {
-        return Had::Forfeit { opponent, won: points == Points::One };
+        return Had::Forfeit { opponent, won: points == Share::One };
     }
     let outcome = match points {
-        Points::One => Outcome::Win,
-        Points::Half => Outcome::Draw,
-        Points::Zero => Outcome::Loss,
+        Share::One => Outcome::Win,
+        Share::Half => Outcome::Draw,
+        Share::Zero => Outcome::Loss,
     };
     Had::Game { opponent, color, outcome }
 }

@@ -84,9 +84,11 @@ pub fn write_trf(
         }
         lines.push(line.text);
     }
+    let accelerated = acceleration_lines(tournament, version, &numbers);
     let pairs = pair_lines(tournament, version, &numbers);
-    let kept = kept.into_iter().filter(|it| !pairs.say(it)).collect::<Vec<_>>();
-    lines.extend(pairs.lines.into_iter().chain(kept));
+    let said = |it: &String| !accelerated.is_empty() && matches!(code(it).as_str(), "XXA" | "250");
+    let kept = kept.into_iter().filter(|it| !pairs.say(it) && !said(it)).collect::<Vec<_>>();
+    lines.extend(accelerated.into_iter().chain(pairs.lines).chain(kept));
     Ok(lines.iter().map(|it| format!("{}\r\n", it.trim_end())).collect())
 }
 
@@ -127,6 +129,37 @@ fn numbered(tournament: &Tournament) -> Option<Vec<(&Entrant, usize)>> {
     }
     let order = tournament.initial_order();
     (order.len() <= START_NUMBER_MAX).then(|| order.into_iter().zip(1..).collect())
+}
+
+/// The points that count for the pairing only: `XXA` for each player, or 250 for the group and its rounds.
+fn acceleration_lines(
+    tournament: &Tournament,
+    version: ReportVersion,
+    numbers: &BTreeMap<&str, usize>,
+) -> Vec<String> {
+    let order = tournament.initial_order();
+    let Some((upper, extra)) = tournament.accelerated(&order) else { return Vec::new() };
+    let number = |it: &&Entrant| numbers.get(it.player.id.as_str()).copied();
+    let group: Vec<usize> = order.iter().take(upper).filter_map(number).collect();
+    match version {
+        ReportVersion::Trf16 => {
+            let points: String = extra.iter().map(|it| format!(" {:>4}", it.to_string())).collect();
+            group.iter().map(|it| format!("XXA {it:>4}{points}")).collect()
+        }
+        ReportVersion::Trf26 => {
+            let (Some(first), Some(last)) = (group.first(), group.last()) else {
+                return Vec::new();
+            };
+            let rounds: Vec<(usize, pairing::Score)> = (1..).zip(extra).collect();
+            let spans = rounds.chunk_by(|one, other| one.1 == other.1);
+            let line = |span: &[(usize, pairing::Score)]| {
+                let ((from, points), (to, _)) = (span.first()?, span.last()?);
+                let points = format!("{:0>4}", points.to_string());
+                Some(format!("250      {points} {from:03} {to:03} {first:>4} {last:>4}"))
+            };
+            spans.filter_map(line).collect()
+        }
+    }
 }
 
 /// The lines of the tournament, those that come before the players and those that come after them.

@@ -5,7 +5,7 @@ use jadoube_store::trf::{ReportVersion, write_trf};
 use jadoube_store::wire::v1::TournamentBody as T;
 use jadoube_store::wire::v1::V1;
 use jadoube_store::wire::v1::tournament::{
-    Acceleration, Bye, ByeWorth, ForbiddenPair, Player, PlayedElsewhere, RoundMade, RoundSpan,
+    Acceleration, Bye, ByeWorth, ForbiddenPair, PlayedElsewhere, Player, RoundMade, RoundSpan,
     Settings, Side,
 };
 use jadoube_store::{Seq, UnixMillis};
@@ -181,10 +181,8 @@ fn byes_stay_pairs_that_are_forbidden_do_not_meet_and_the_colour_is_the_drawn_on
         other: other.to_owned(),
         rounds,
     };
-    all.forbidden_pairs = vec![
-        pair("p1", "p3", None),
-        pair("p1", "p4", Some(RoundSpan { first: 2, last: 3 })),
-    ];
+    all.forbidden_pairs =
+        vec![pair("p1", "p3", None), pair("p1", "p4", Some(RoundSpan { first: 2, last: 3 }))];
     all.report.first_color = Some(Side::Black);
     let tournament = event(all, players(5));
     let half = Bye::given("p5", ByeWorth::Half);
@@ -219,9 +217,8 @@ fn the_upper_group_of_an_accelerated_event_stays_as_the_first_round_made_it() {
     let upper = |tournament: &Tournament| -> Vec<String> {
         let seen = tournament.to_pair(tournament.next_round(), |_| true, |_| Some(Score::DRAW));
         let seen = seen.expect("no game is open");
-        let extra = |it: &(&str, &pairing::Player)| {
-            it.1.extra == [10, 10, 10, 5, 5].map(Points::tenths)
-        };
+        let extra =
+            |it: &(&str, &pairing::Player)| it.1.extra == [10, 10, 10, 5, 5].map(Points::tenths);
         let all = seen.ids.iter().copied().zip(&seen.tournament.players);
         all.filter(extra).map(|it| it.0.to_owned()).collect()
     };
@@ -229,6 +226,16 @@ fn the_upper_group_of_an_accelerated_event_stays_as_the_first_round_made_it() {
     bodies.push(round(1, &[(1, "p1", "p3"), (2, "p4", "p2"), (3, "p5", "p6")], &[]));
     bodies.extend([player("p7", 2600), player("p8", 2000)]);
     assert_eq!(upper(&event(accelerated.clone(), bodies)), ["p7", "p1", "p2", "p3", "p4"]);
+    let tournament = event(accelerated.clone(), players(6));
+    let written = |version| {
+        let report = write_trf(&tournament, version, NOTHING).expect("a report");
+        let lines = report.lines().filter(|it| it.starts_with("250") || it.starts_with("XXA"));
+        lines.map(str::to_owned).collect::<Vec<String>>()
+    };
+    let groups = ["250      01.0 001 003    1    4", "250      00.5 004 005    1    4"];
+    assert_eq!(written(ReportVersion::Trf26), groups);
+    let each = [1, 2, 3, 4].map(|it| format!("XXA    {it}  1.0  1.0  1.0  0.5  0.5"));
+    assert_eq!(written(ReportVersion::Trf16), each);
     accelerated.report.rounds = None;
     assert!(Tournament::new(accelerated).is_err(), "nobody knows how many rounds are");
 }

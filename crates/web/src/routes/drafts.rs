@@ -148,9 +148,8 @@ pub(super) async fn by_the_rules<T: Send + 'static>(
     event: Tournament,
     ask: impl FnOnce(&Tournament) -> Result<T, CannotPair> + Send + 'static,
 ) -> Result<T, Problem> {
-    let found = questions.find(move || {
-        ask(&event).map_err(|why| Trouble::Pairing(why.phrase(&event)))
-    });
+    let found =
+        questions.find(move || ask(&event).map_err(|why| Trouble::Pairing(why.phrase(&event))));
     let found = found.await.map_err(|it| Problem::new(&caller.messages, it.kind()))?;
     found.map_err(|it| caller.told(&it))
 }

@@ -26,8 +26,8 @@ use crate::event::{changed, time_control, usual};
 use crate::problem::Problem;
 use crate::server::{ANYBODY, At, Body, CHIEF, Caller, cached};
 use crate::wire::{
-    ByeView, Entrant, EventShort, EventView, FirstColor, ForbiddenPair, Published, ResultChoice, Role,
-    RoundBoard, RoundView, Scoring, SettingsChange, SettingsView, VERSION,
+    ByeView, Entrant, EventShort, EventView, FirstColor, ForbiddenPair, Published, ResultChoice,
+    Role, RoundBoard, RoundView, Scoring, SettingsChange, SettingsView, VERSION,
 };
 
 /// The events that your link reaches.

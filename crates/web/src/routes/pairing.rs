@@ -8,7 +8,7 @@ use pairing::{Breach, Difference, ExplainedBracket, Explanation};
 use store::tournament::{CannotPair, Tournament};
 use store::wire::v1::tournament::RoundDrafted;
 use tell::drafts::{
-    bye_reason, breached_criterion, color_reason, criteria, pairing_breach, pairing_failure,
+    breached_criterion, bye_reason, color_reason, criteria, pairing_breach, pairing_failure,
     pairing_points, pairing_reason,
 };
 
@@ -131,7 +131,9 @@ impl Said<'_> {
         let bye = draft.byes.iter().find(|it| it.left_over);
         let bye = bye.and_then(|it| self.place(&it.player));
         let (absolute, players) = match difference.breach {
-            Breach::NotPairedOnce(it) | Breach::ByeAgain(it) => (true, vec![it]),
+            // Whether he plays is for the arbiter to say.
+            Breach::NotPairedOnce(it) => (false, vec![it]),
+            Breach::ByeAgain(it) => (true, vec![it]),
             Breach::MetBefore(one, other)
             | Breach::Forbidden(one, other)
             | Breach::SameColor(one, other) => (true, vec![one, other]),
@@ -144,9 +146,9 @@ impl Said<'_> {
         let expected: Vec<(String, String)> =
             expected.map(|(white, black)| (self.id(*white), self.id(*black))).collect();
         let is_of = |white: &str, black: &str| match players.as_slice() {
-            [] => !expected.iter().any(|it| {
-                (it.0 == white && it.1 == black) || (it.0 == black && it.1 == white)
-            }),
+            [] => !expected
+                .iter()
+                .any(|it| (it.0 == white && it.1 == black) || (it.0 == black && it.1 == white)),
             some => some.iter().any(|it| it == white || it == black),
         };
         let boards = (1..).zip(&draft.pairings).filter(|(_, it)| is_of(&it.white, &it.black));

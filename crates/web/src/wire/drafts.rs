@@ -67,7 +67,7 @@ pub(crate) struct DraftCheck {
 pub(crate) struct BreachView {
     /// The number of the criterion, 1 to 21, if it is one.
     pub(crate) criterion: Option<u8>,
-    /// No pairing by the rules can have it.
+    /// It is against an absolute criterion, or a pair that is forbidden.
     pub(crate) absolute: bool,
     /// The boards that it is about, or where the rules give others.
     pub(crate) boards: Vec<u32>,
