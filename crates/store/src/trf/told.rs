@@ -74,7 +74,8 @@ impl Report {
         let lines = self.list.lines.into_iter().chain(std::iter::repeat(0));
         let listed = (1..).zip(self.list.players).zip(known).zip(lines);
         for (((place, mut listed), known), line) in listed {
-            let said = listed.start_number.take().unwrap_or(place);
+            let own = listed.start_number.take();
+            let said = own.unwrap_or(place);
             let (was, now) = match known {
                 Some(known) => {
                     let was = Player { v: Some(V1), ..known.clone() };
@@ -96,7 +97,7 @@ impl Report {
                     count += 1;
                     let free = numbers.insert(said);
                     as_numbered &= free;
-                    let start_number = Some(said).filter(|_| free);
+                    let start_number = own.filter(|_| free);
                     let id = format!("p{count}");
                     let added = Player { v: Some(V1), id, start_number, ..listed };
                     bodies.push(TournamentBody::PlayerAdded(added.clone()));
