@@ -582,7 +582,7 @@ desk-settings-pairing = Losování
 desk-settings-pairing-says = Počet kol rozhoduje, kdo je v posledním kole vedoucím hráčem a kolik kol se akceleruje.
 desk-pairing-system = Systém losování
 desk-pairing-system-is = { $system ->
-   *[dutch-2026] FIDE (Dutch), od 1. února 2026
+   *[dutch-2026] FIDE (Dutch) 2026
 }
 desk-pairing-acceleration = Akcelerace
 desk-pairing-acceleration-is = { $acceleration ->

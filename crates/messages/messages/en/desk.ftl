@@ -571,7 +571,7 @@ desk-settings-pairing = Pairing
 desk-settings-pairing-says = How many rounds there are decides who is a topscorer in the last one, and how many are accelerated.
 desk-pairing-system = Pairing system
 desk-pairing-system-is = { $system ->
-   *[dutch-2026] FIDE (Dutch), from 1 February 2026
+   *[dutch-2026] FIDE (Dutch) 2026
 }
 desk-pairing-acceleration = Acceleration
 desk-pairing-acceleration-is = { $acceleration ->

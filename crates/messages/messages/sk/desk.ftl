@@ -582,7 +582,7 @@ desk-settings-pairing = Žrebovanie
 desk-settings-pairing-says = Počet kôl rozhoduje, kto je v poslednom kole vedúcim hráčom a koľko kôl sa akceleruje.
 desk-pairing-system = Systém žrebovania
 desk-pairing-system-is = { $system ->
-   *[dutch-2026] FIDE (Dutch), od 1. februára 2026
+   *[dutch-2026] FIDE (Dutch) 2026
 }
 desk-pairing-acceleration = Akcelerácia
 desk-pairing-acceleration-is = { $acceleration ->

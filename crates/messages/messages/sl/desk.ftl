@@ -593,7 +593,7 @@ desk-settings-pairing = Žrebanje
 desk-settings-pairing-says = Število kol odloča, kdo je v zadnjem kolu vodilni igralec in koliko kol je pospešenih.
 desk-pairing-system = Sistem žrebanja
 desk-pairing-system-is = { $system ->
-   *[dutch-2026] FIDE (Dutch), od 1. februarja 2026
+   *[dutch-2026] FIDE (Dutch) 2026
 }
 desk-pairing-acceleration = Pospešitev
 desk-pairing-acceleration-is = { $acceleration ->

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use messages::Messages;
-use pairing::{Breach, Difference, ExplainedBracket, Explanation};
+use pairing::{Breach, Criterion, Difference, ExplainedBracket, Explanation};
 use store::tournament::{CannotPair, Tournament};
 use store::wire::v1::tournament::RoundDrafted;
 use tell::drafts::{
@@ -116,7 +116,9 @@ impl Said<'_> {
             player: self.id(it.player),
             why: pairing_reason(self.messages, &it.reason),
         });
-        let failures = bracket.failures.iter();
+        // Who leaves the bracket is told by himself: C6 to C8 only count it.
+        let counted = [Criterion::C6, Criterion::C7, Criterion::C8];
+        let failures = bracket.failures.iter().filter(|it| !counted.contains(&it.0));
         ExplainedBracketView {
             points: pairing_points(bracket.score),
             moved_down: self.all(&bracket.moved_down),
