@@ -6,6 +6,7 @@ mod edition;
 mod matching;
 mod score;
 mod standing;
+pub mod tiebreak;
 mod tournament;
 
 pub use dutch::criteria::Criterion;
