@@ -59,7 +59,10 @@ mod tests {
         let from = if voluntary {
             From::Dummy { unplayed: Unplayed::RequestedBye, own: counts, limit: None, counts }
         } else {
-            From::Opponent { player: round, counts: Counted { score: counts, own: counts, drawn: Vec::new() } }
+            From::Opponent {
+                player: round,
+                counts: Counted { score: counts, own: counts, drawn: Vec::new() },
+            }
         };
         let amount = Value::from(counts) * Value::from(scored);
         Term { round, from, scored: Some(scored), amount, left_out: None }
@@ -89,7 +92,8 @@ mod tests {
 
     #[test]
     fn more_cuts_ask_again() {
-        let mut terms = [term(0, 4, 2, false), term(1, 9, 1, true), term(2, 9, 1, true), term(3, 16, 0, false)];
+        let mut terms =
+            [term(0, 4, 2, false), term(1, 9, 1, true), term(2, 9, 1, true), term(3, 16, 0, false)];
         cut(&mut terms, 2, 1);
         assert_eq!(
             which(&terms),

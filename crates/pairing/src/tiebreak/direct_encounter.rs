@@ -59,7 +59,11 @@ pub(super) struct Resolved {
     pub(super) encounters: Vec<Encounter>,
 }
 
-pub(super) fn direct_encounter(ledger: &Ledger<'_>, tied: &[usize], forfeits: Forfeits) -> Resolved {
+pub(super) fn direct_encounter(
+    ledger: &Ledger<'_>,
+    tied: &[usize],
+    forfeits: Forfeits,
+) -> Resolved {
     let mut resolved = Resolved::default();
     resolve(ledger, tied.to_vec(), forfeits, &mut resolved);
     resolved
@@ -156,15 +160,16 @@ fn alone_at_the_top(rows: &[Met]) -> (usize, Vec<Vec<usize>>) {
     let mut rest: Vec<&Met> = rows.iter().collect();
     let mut order = Vec::new();
     while rest.len() > 1 {
-        let is_alone = |met: &Met| {
-            rest.iter().all(|it| it.player == met.player || it.most < met.least)
-        };
+        let is_alone =
+            |met: &Met| rest.iter().all(|it| it.player == met.player || it.most < met.least);
         let Some(place) = rest.iter().position(|it| is_alone(it)) else {
             break;
         };
         order.push(vec![rest.remove(place).player]);
     }
     let alone = order.len();
-    order.push(rest.iter().map(|it| it.player).collect());
+    let mut rest: Vec<usize> = rest.iter().map(|it| it.player).collect();
+    rest.sort_unstable();
+    order.push(rest);
     (alone, order)
 }

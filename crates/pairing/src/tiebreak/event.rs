@@ -45,14 +45,14 @@ pub enum Flaw {
 
 impl Event<'_> {
     /// How many rounds count.
-    pub(super) fn rounds(&self) -> usize {
+    pub(super) fn counted_rounds(&self) -> usize {
         self.tournament.paired
     }
 
     pub(super) fn check(&self) -> Result<(), Flaw> {
         let players = &self.tournament.players;
         for (player, its) in players.iter().enumerate() {
-            for (round, what) in its.rounds.iter().enumerate().take(self.rounds()) {
+            for (round, what) in its.rounds.iter().enumerate().take(self.counted_rounds()) {
                 let opponent = match what {
                     Round::Game { opponent, .. } | Round::Forfeit { opponent, .. } => *opponent,
                     Round::Bye(_) => continue,

@@ -41,7 +41,7 @@ impl<'a> Ledger<'a> {
     pub(super) fn new(event: Event<'a>) -> Result<Self, Flaw> {
         event.check()?;
         let all = &event.tournament.players;
-        let score = |it: &Player| event.tournament.score_after(it, event.rounds());
+        let score = |it: &Player| event.tournament.score_after(it, event.counted_rounds());
         let mut ledger = Self {
             event,
             rules: event.edition.rules(),
@@ -75,7 +75,7 @@ impl<'a> Ledger<'a> {
     /// The rounds that count, in their order; an absence that is not written down is none.
     pub(super) fn rounds(&self, player: usize) -> impl Iterator<Item = (usize, Option<&'a Round>)> {
         let all = self.rounds_of(player);
-        (0..self.event.rounds()).map(move |number| (number, all.get(number)))
+        (0..self.event.counted_rounds()).map(move |number| (number, all.get(number)))
     }
 
     pub(super) fn worth(&self, round: Option<&Round>) -> Score {
@@ -123,7 +123,7 @@ impl<'a> Ledger<'a> {
     fn is_fore(&self, view: View, player: usize, number: usize) -> bool {
         let last = view == View::Fore
             && number + 1 == self.event.tournament.rounds
-            && number + 1 == self.event.rounds();
+            && number + 1 == self.event.counted_rounds();
         let paired = matches!(
             self.rounds_of(player).get(number),
             Some(Round::Game { .. } | Round::Forfeit { .. })
@@ -132,7 +132,7 @@ impl<'a> Ledger<'a> {
     }
 
     fn kinds(&self, view: View, player: usize) -> Vec<Kind> {
-        let rounds = self.event.rounds();
+        let rounds = self.event.counted_rounds();
         let plays_last = rounds.checked_sub(1).is_some_and(|last| self.is_fore(view, player, last));
         kinds(self.rounds_of(player), rounds, plays_last)
     }
@@ -143,7 +143,8 @@ impl<'a> Ledger<'a> {
         for ((number, round), kind) in self.rounds(player).zip(self.kinds(view, player)) {
             let ended = kind == Kind::Unplayed(Unplayed::LastRequestedBye) && self.is_swiss();
             if ended || self.is_fore(view, player, number) {
-                counted.score = counted.score - self.worth(round) + self.event.tournament.points.draw;
+                counted.score =
+                    counted.score - self.worth(round) + self.event.tournament.points.draw;
                 counted.drawn.push(number);
             }
         }
@@ -181,7 +182,9 @@ impl<'a> Ledger<'a> {
         all.filter_map(|((number, round), kind)| {
             let from = match (round, kind) {
                 (Some(Round::Game { opponent, .. }), _) => self.against(view, *opponent),
-                (Some(Round::Forfeit { opponent, .. }), Kind::Played) => self.against(view, *opponent),
+                (Some(Round::Forfeit { opponent, .. }), Kind::Played) => {
+                    self.against(view, *opponent)
+                }
                 (Some(Round::Forfeit { opponent, .. }), Kind::Unplayed(unplayed)) => {
                     if forfeits == Forfeits::Played || !self.is_swiss() {
                         self.against(view, *opponent)
@@ -193,14 +196,15 @@ impl<'a> Ledger<'a> {
                 }
                 (Some(Round::Bye(_)) | None, Kind::Unplayed(unplayed)) if self.is_swiss() => {
                     let draws = self.event.tournament.points.draw.as_tenths();
-                    let rounds = i32::try_from(self.event.rounds()).unwrap_or(i32::MAX);
+                    let rounds = i32::try_from(self.event.counted_rounds()).unwrap_or(i32::MAX);
                     let limit = Limit::Draws(Score::tenths(draws.saturating_mul(rounds)));
                     self.dummy(view, player, unplayed, limit)
                 }
                 // In a round robin a free round is no round.
                 (Some(Round::Bye(_)) | None, Kind::Played | Kind::Unplayed(_)) => return None,
             };
-            let mut term = Term { round: number, from, scored: None, amount: Value::ZERO, left_out: None };
+            let mut term =
+                Term { round: number, from, scored: None, amount: Value::ZERO, left_out: None };
             term.amount = term.weight();
             Some(term)
         })

@@ -303,7 +303,9 @@ impl Modifiers {
         let next = match (letter, rest) {
             ('C', rest) => Self { cut: Cut::Lowest(number(rest)?), ..self },
             ('M', rest) => Self { cut: Cut::Median(number(rest)?), ..self },
-            ('L', rest) if rest.starts_with(['+', '-']) => Self { limit: rest.parse().ok()?, ..self },
+            ('L', rest) if rest.starts_with(['+', '-']) => {
+                Self { limit: rest.parse().ok()?, ..self }
+            }
             ('F', "") => Self { fore: true, ..self },
             ('P', "") => Self { forfeits: Forfeits::Played, ..self },
             ('R', "") => Self { order: Order::Reversed, ..self },
@@ -402,12 +404,14 @@ mod tests {
             assert_eq!(read(text), Err(NotATieBreak::Acronym), "{text}");
         }
         for text in [
-            "BH/", "BH/C0", "BH/C", "BH/C+1", "BH/C999", "BH/L+1", "SB/M1", "PS/M1", "WIN/C1", "TPR/C1", "KS/L", "KS/L5",
-            "KS/C1", "DE/C1", "RTNG/P", "FB/F", "SB/F",
+            "BH/", "BH/C0", "BH/C", "BH/C+1", "BH/C999", "BH/L+1", "SB/M1", "PS/M1", "WIN/C1",
+            "TPR/C1", "KS/L", "KS/L5", "KS/C1", "DE/C1", "RTNG/P", "FB/F", "SB/F",
         ] {
             assert_eq!(read(text), Err(NotATieBreak::Modifier(1)), "{text}");
         }
-        for text in ["BH/C1/C2", "BH/C1/C1", "BH/C1/M1", "BH/P/P", "KS/L+1/L+2", "KS/L+1/P", "BH/P/R"] {
+        for text in
+            ["BH/C1/C2", "BH/C1/C1", "BH/C1/M1", "BH/P/P", "KS/L+1/L+2", "KS/L+1/P", "BH/P/R"]
+        {
             assert_eq!(read(text), Err(NotATieBreak::Modifier(2)), "{text}");
         }
     }

@@ -84,7 +84,7 @@ pub(super) fn koya(ledger: &Ledger<'_>, player: usize, limit: i8) -> Account {
 /// In how many rounds a player can score: in a round robin not in those in which he is free.
 fn most_games(ledger: &Ledger<'_>) -> usize {
     if ledger.is_swiss() {
-        return ledger.event.rounds();
+        return ledger.event.counted_rounds();
     }
     let paired = |player| {
         let is_paired = |round: Option<&Round>| {

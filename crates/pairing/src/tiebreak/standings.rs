@@ -46,7 +46,7 @@ pub enum Why {
     /// He has more points.
     Score { first: Score, second: Score },
     /// The tie-break of that place in the list tells them apart; those before it do not.
-    TieBreak { column: usize, first: Account, second: Account },
+    TieBreak { column: usize, first: Box<Account>, second: Box<Account> },
     /// The direct encounter of that place in the list does: the separate standings in which both still were, and came apart.
     DirectEncounter { column: usize, encounter: Encounter },
     /// Nothing does: they share a place.
@@ -88,10 +88,15 @@ impl<'a> Standings<'a> {
             .players()
             .map(|player| Row { player, place: 0, score: ledger.score(player), values: Vec::new() })
             .collect();
-        let mut groups = split(ledger.players().collect(), |it| std::cmp::Reverse(ledger.score(it)));
+        let mut groups =
+            split(ledger.players().collect(), |it| std::cmp::Reverse(ledger.score(it)));
         let mut encounters = Vec::with_capacity(columns.len());
         for column in &columns {
-            let mut found = Found { groups: Vec::new(), values: vec![None; rows.len()], encounters: Vec::new() };
+            let mut found = Found {
+                groups: Vec::new(),
+                values: vec![None; rows.len()],
+                encounters: Vec::new(),
+            };
             match (column.dropped, column.tie_break) {
                 (Some(_), _) => found.groups = groups,
                 (None, TieBreak::DirectEncounter { forfeits }) => {
@@ -100,7 +105,8 @@ impl<'a> Standings<'a> {
                     }
                 }
                 (None, tie_break) => {
-                    found.values = ledger.players().map(|it| account(&ledger, &tie_break, it).value).collect();
+                    found.values =
+                        ledger.players().map(|it| account(&ledger, &tie_break, it).value).collect();
                     let key = |it: usize| key(&tie_break, found.values.get(it).copied().flatten());
                     found.groups = groups.into_iter().flat_map(|group| split(group, key)).collect();
                 }
@@ -179,7 +185,8 @@ impl<'a> Standings<'a> {
                     return Why::DirectEncounter { column: place, encounter: encounter.clone() };
                 }
             } else if first.values.get(place) != second.values.get(place) {
-                let account = |it: &Row| account(&self.ledger, &column.tie_break, it.player);
+                let account =
+                    |it: &Row| Box::new(account(&self.ledger, &column.tie_break, it.player));
                 let (first, second) = (account(first), account(second));
                 return Why::TieBreak { column: place, first, second };
             }

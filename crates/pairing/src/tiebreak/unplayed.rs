@@ -114,7 +114,10 @@ mod tests {
         );
         // A won forfeit and an allocated bye show that he was ready.
         for ready in [Round::Forfeit { opponent: 1, won: true }, Round::Bye(Bye::Allocated)] {
-            assert_eq!(of(&[half, half, half, half, ready], false)[3], unplayed(Unplayed::RequestedBye));
+            assert_eq!(
+                of(&[half, half, half, half, ready], false)[3],
+                unplayed(Unplayed::RequestedBye)
+            );
         }
         // So does a last round that is taken as played.
         let last = of(&[game, game, game, half, lost], true);

@@ -94,10 +94,7 @@ impl Mul for Value {
     type Output = Self;
 
     fn mul(self, other: Self) -> Self {
-        Self::reduced(
-            self.over.saturating_mul(other.over),
-            self.under.saturating_mul(other.under),
-        )
+        Self::reduced(self.over.saturating_mul(other.over), self.under.saturating_mul(other.under))
     }
 }
 
