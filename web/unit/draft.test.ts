@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Draft, type Place, freed, notPaired, together, turned, withBye } from "../src/lib/draft";
+import { type Draft, type Place, freed, isResultsOnly, notPaired, placed, together, turned, withBye } from "../src/lib/draft";
 
 const draft: Draft = {
   pairings: [
@@ -20,6 +20,8 @@ describe("a draft of a round", () => {
     const bye = together(draft, at(0, "white"), { at: "bye", bye: 0 });
     expect(bye.pairings[0]).toEqual({ white: "p5", black: "p3" });
     expect(bye.byes).toEqual([{ player: "p1", worth: "full" }]);
+    const given = { ...draft, byes: [{ player: "p5", worth: "full", left_over: true } as const] };
+    expect(together(given, at(0, "white"), { at: "bye", bye: 0 }).byes).toEqual([{ player: "p1", worth: "full" }]);
     const free = together(draft, { at: "free", player: "p6" }, at(1, "white"));
     expect(free.pairings[1]).toEqual({ white: "p6", black: "p2" });
     expect(notPaired(free, PLAYERS)).toEqual(["p4"]);
@@ -43,5 +45,16 @@ describe("a draft of a round", () => {
     expect(notPaired(half, PLAYERS)).toEqual(["p1", "p6"]);
     expect(withBye(draft, { at: "bye", bye: 0 }, "zero").byes).toEqual([{ player: "p5", worth: "zero" }]);
     expect(notPaired(freed(draft, { at: "bye", bye: 0 }), PLAYERS)).toEqual(["p5", "p6"]);
+  });
+
+  test("boards without a desk are chosen one by one or all at once", () => {
+    const some = placed(null, 3, { results_only: true, boards: [2, 9] });
+    expect(some).toEqual({ boards: [2] });
+    expect([1, 2, 3].map((it) => isResultsOnly(some, it))).toEqual([false, true, false]);
+    expect(placed(some, 3, { results_only: false, boards: [2] })).toBeNull();
+    const all = placed(some, 3, { results_only: true });
+    expect([all, isResultsOnly(all, 40)]).toEqual([{}, true]);
+    expect(placed(all, 3, { results_only: false, boards: [1] })).toEqual({ boards: [2, 3] });
+    expect(placed(all, 3, { results_only: false })).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ function board(round: number, seq = 1, result: string | null = null): HallBoard 
   const { state } = exampleView();
   const { clock, now_ms, server_ms, phase, to_move, last_move } = state;
   const names = { white: "White", black: "Black", placement: state.board.placement };
-  return { game: `g${round}`, round, board: 1, seq, result, clock, now_ms, server_ms, phase, to_move, last_move, ...names, default_time: null, result_from: null, results_only: false, interrupted: false, taken: null, unread: [], short_below_ms: null, badges: [], urgency: 0, waiting: [] };
+  return { game: `g${round}`, round, board: 1, seq, result, clock, now_ms, server_ms, phase, to_move, last_move, ...names, default_time: null, result_from: null, entered_by: null, results_only: false, interrupted: false, taken: null, unread: [], short_below_ms: null, badges: [], urgency: 0, waiting: [] };
 }
 
 function hall(round: number, ...boards: HallBoard[]): Hall {
@@ -32,6 +32,33 @@ test("a new round comes into the hall", async () => {
   network.socket.says({ type: "event" });
   await vi.advanceTimersByTimeAsync(0);
   expect(live.view?.boards.map((it) => it.game)).toEqual(["g2"]);
+});
+
+test("a round leaves the hall with its last result", async () => {
+  const live = new LiveHall("e1");
+  live.connect(null, () => undefined);
+  const second = { ...board(1), game: "g1b", board: 2 };
+  network.socket.says({ type: "hall", hall: { ...hall(2, board(1), second, board(2)), shown: [1, 2] } });
+  network.answers = [() => hall(2, board(2))];
+  network.socket.says({ type: "boards", boards: [board(1, 2, "1-0")] });
+  expect(network.sent).toHaveLength(0);
+  network.socket.says({ type: "boards", boards: [{ ...second, seq: 2, result: "½-½" }] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(live.view?.shown).toEqual([2]);
+  expect(network.sent).toHaveLength(1);
+});
+
+test("whoever follows several halls learns that a round came or went", async () => {
+  const rounds = vi.fn();
+  const live = new LiveHall("e1", rounds);
+  live.connect(null, () => undefined);
+  network.socket.says({ type: "hall", hall: hall(1, board(1)) });
+  network.socket.says({ type: "events" });
+  expect(rounds).toHaveBeenCalledTimes(1);
+  network.answers = [() => hall(1, board(1, 2, "1-0"))];
+  network.socket.says({ type: "boards", boards: [board(1, 2, "1-0")] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(rounds).toHaveBeenCalledTimes(2);
 });
 
 test("a board that is not known is asked for, unless it belongs to another round than the chosen one", async () => {

@@ -3,7 +3,7 @@ import { here, readNumbers, withoutResult } from "../src/lib/rounds";
 import type { RoundBoard, RoundView } from "../src/lib/types";
 
 const board = (number: number, of: Partial<RoundBoard>): RoundBoard => ({
-  board: number, game: `g${number}`, white: "p1", black: "p2", result: null, result_from: null, results_only: false, elsewhere: false, by_hand: false, white_points: null, black_points: null, ...of,
+  board: number, game: `g${number}`, white: "p1", black: "p2", result: null, result_from: null, results_only: false, elsewhere: false, by_hand: false, entered_by: null, reason: null, white_points: null, black_points: null, ...of,
 });
 
 describe("the boards of a round", () => {

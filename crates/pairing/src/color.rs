@@ -60,39 +60,53 @@ impl Preference {
     }
 }
 
-/// The colour of `one` against `other` (Article 5.2).
-pub(crate) fn allocate(one: &Standing, other: &Standing, initial: Color) -> Color {
+/// The part of Article 5.2 by which the colours of a pair were allocated.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ColorRule {
+    /// 5.2.1: both get what they should have.
+    BothPreferences,
+    /// 5.2.2: the stronger preference, of two absolute ones the wider difference.
+    StrongerPreference,
+    /// 5.2.3: the other way round than when the colours of the two last differed.
+    Alternation,
+    /// 5.2.4: what the higher ranked player should have.
+    HigherRanked,
+    /// 5.2.5: the colour that was drawn, by the pairing number of the higher ranked player.
+    InitialColor,
+}
+
+/// The colour of `one` against `other` (Article 5.2), and why.
+pub(crate) fn allocate(one: &Standing, other: &Standing, initial: Color) -> (Color, ColorRule) {
     let (mine, theirs) = (&one.preference, &other.preference);
-    // 5.2.1: both get what they should have.
     if !mine.clashes(theirs)
         && let Some(color) = mine.color.or(theirs.color.map(Color::other))
     {
-        return color;
+        return (color, ColorRule::BothPreferences);
     }
     if let Some(color) = mine.color {
-        // 5.2.2: the stronger preference; of two absolute ones the wider difference.
         let wider = || mine.difference.abs().cmp(&theirs.difference.abs());
         let stronger = mine
             .strength
             .cmp(&theirs.strength)
             .then_with(|| if mine.is_absolute() { wider() } else { Ordering::Equal });
         match stronger {
-            Ordering::Greater => return color,
-            Ordering::Less => return color.other(),
+            Ordering::Greater => return (color, ColorRule::StrongerPreference),
+            Ordering::Less => return (color.other(), ColorRule::StrongerPreference),
             Ordering::Equal => {}
         }
-        // 5.2.3: the other way round than when they last differed.
         let back = one.colors.iter().rev().zip(other.colors.iter().rev());
         if let Some((was, _)) = back.into_iter().find(|(was, theirs)| was != theirs) {
-            return was.other();
+            return (was.other(), ColorRule::Alternation);
         }
     }
     let higher = one.rank_before(other);
     let leading = if higher { one } else { other };
-    // 5.2.4 and 5.2.5: the higher ranked player gets what he should have, or by his number the colour that was drawn.
     let by_number = if leading.place.is_multiple_of(2) { initial } else { initial.other() };
-    let color = leading.preference.color.unwrap_or(by_number);
-    if higher { color } else { color.other() }
+    let (color, rule) = match leading.preference.color {
+        Some(color) => (color, ColorRule::HigherRanked),
+        None => (by_number, ColorRule::InitialColor),
+    };
+    (if higher { color } else { color.other() }, rule)
 }
 
 impl Standing {

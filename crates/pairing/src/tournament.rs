@@ -1,5 +1,6 @@
 //! A tournament as far as a pairing has to know it: who plays, what happened in the rounds before, and what the organiser has said.
 
+use crate::dutch::Pairing;
 use crate::score::{Points, Score};
 
 /// White or Black.
@@ -57,6 +58,14 @@ pub enum Round {
     Bye(Bye),
 }
 
+impl Round {
+    /// Was the player paired, or given the bye by the pairing?
+    #[must_use]
+    pub const fn is_paired(&self) -> bool {
+        matches!(self, Self::Game { .. } | Self::Forfeit { .. } | Self::Bye(Bye::Allocated))
+    }
+}
+
 /// A player; his place among the players is his pairing number, less one.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Player {
@@ -92,20 +101,36 @@ pub struct Tournament {
 }
 
 impl Tournament {
+    /// The tournament as it was before one of its rounds, with those present who were paired then; nothing if that round is not there. With it comes what
+    /// was paired.
+    #[must_use]
+    pub fn before(&self, round: usize) -> Option<(Self, Pairing)> {
+        let paired = round.checked_sub(1).filter(|it| *it < self.paired)?;
+        let mut before = self.clone();
+        before.paired = paired;
+        let mut pairing = Pairing::default();
+        for (number, player) in before.players.iter_mut().enumerate() {
+            let had = player.rounds.get(paired).copied();
+            player.rounds.truncate(paired);
+            player.present = had.as_ref().is_some_and(Round::is_paired);
+            match had {
+                Some(Round::Game { opponent, color: Color::White, .. }) => {
+                    pairing.games.push((number, opponent));
+                }
+                Some(Round::Forfeit { opponent, .. }) if number < opponent => {
+                    pairing.games.push((number, opponent));
+                }
+                Some(Round::Bye(Bye::Allocated)) => pairing.bye = Some(number),
+                Some(Round::Game { .. } | Round::Forfeit { .. } | Round::Bye(_)) | None => {}
+            }
+        }
+        Some((before, pairing))
+    }
+
     /// What a round brought a player; a round that is not there is an absence.
     #[must_use]
     pub fn worth(&self, round: Option<&Round>) -> Score {
-        match round {
-            Some(Round::Game { outcome: Outcome::Win, .. }) => self.points.win,
-            Some(Round::Game { outcome: Outcome::Draw, .. }) => self.points.draw,
-            Some(Round::Game { outcome: Outcome::Loss, .. }) => self.points.loss,
-            Some(Round::Forfeit { won: true, .. }) => self.points.forfeit_win,
-            Some(Round::Forfeit { won: false, .. }) => self.points.forfeit_loss,
-            Some(Round::Bye(Bye::Allocated)) => self.points.allocated_bye,
-            Some(Round::Bye(Bye::Full)) => self.points.full_bye,
-            Some(Round::Bye(Bye::Half)) => self.points.half_bye,
-            Some(Round::Bye(Bye::Absent)) | None => self.points.absence,
-        }
+        self.points.of_round(round)
     }
 
     /// The points of a player from the first rounds.
@@ -116,10 +141,7 @@ impl Tournament {
 
     /// Has the player been paired, or been given the bye, or is he to be paired now?
     pub(crate) fn takes_part(&self, player: &Player) -> bool {
-        let was_paired = |it: &Round| {
-            matches!(it, Round::Game { .. } | Round::Forfeit { .. } | Round::Bye(Bye::Allocated))
-        };
-        player.present || player.rounds.iter().take(self.paired).any(was_paired)
+        player.present || player.rounds.iter().take(self.paired).any(Round::is_paired)
     }
 
     /// The points that count when the round after `rounds` others is paired.

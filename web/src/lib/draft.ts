@@ -1,6 +1,6 @@
 // A draft of a round, and what an arbiter does with it. A player sits at a board, has a bye, or is not paired.
 import type { Side } from "./chess";
-import type { ByeRequest, ByeWorth, Pairing } from "./types";
+import type { ByeRequest, ByeWorth, Pairing, ResultsOnly } from "./types";
 
 export interface Draft {
   readonly pairings: readonly Pairing[];
@@ -21,7 +21,7 @@ export function samePlace(one: Place, other: Place): boolean {
 
 function put(draft: Draft, place: Place, player: string): Draft {
   if (place.at === "board") return { ...draft, pairings: draft.pairings.map((it, at) => (at === place.board ? { ...it, [place.side]: player } : it)) };
-  if (place.at === "bye") return { ...draft, byes: draft.byes.map((it, at) => (at === place.bye ? { ...it, player } : it)) };
+  if (place.at === "bye") return { ...draft, byes: draft.byes.map((it, at) => (at === place.bye ? { player, worth: it.worth } : it)) };
   return draft;
 }
 
@@ -59,4 +59,23 @@ export function withBye(draft: Draft, place: Place, worth: ByeWorth): Draft {
 export function notPaired(draft: Draft, players: readonly string[]): string[] {
   const seated = new Set([...draft.pairings.flatMap((it) => [it.white, it.black]), ...draft.byes.map((it) => it.player)]);
   return players.filter((it) => !seated.has(it));
+}
+
+/** Which boards, counted from 1, are played without the desk; none named: all of the round. */
+export interface Placing {
+  readonly results_only: boolean;
+  readonly boards?: readonly number[];
+}
+
+/** Is this board, counted from 1, played without the desk? */
+export function isResultsOnly(of: ResultsOnly | null, board: number): boolean {
+  return of !== null && (of.boards?.includes(board) ?? true);
+}
+
+/** The boards without a desk after some more, or some fewer, are to be so. */
+export function placed(of: ResultsOnly | null, count: number, { results_only, boards }: Placing): ResultsOnly | null {
+  if (!boards) return results_only ? {} : null;
+  const all = Array.from({ length: count }, (_, at) => at + 1);
+  const only = all.filter((it) => (boards.includes(it) ? results_only : isResultsOnly(of, it)));
+  return only.length === 0 ? null : { boards: only };
 }

@@ -12,7 +12,11 @@ export class LiveHall {
   private loading = false;
   private again = false;
 
-  constructor(readonly event: string) {}
+  /** `onRounds` is called when a round may have begun or ended, here or in another event. */
+  constructor(
+    readonly event: string,
+    private readonly onRounds: () => void = () => undefined,
+  ) {}
 
   /** How many boards wait for the arbiter. */
   get waiting(): number {
@@ -37,11 +41,24 @@ export class LiveHall {
       this.view = message.hall;
       this.told = new Map(message.hall.boards.map((it) => [it.game, performance.now()]));
     } else if (message.type === "boards" && this.view) {
-      if (message.boards.some((it) => this.isNew(it))) void this.load();
+      const before = this.finished();
+      const isNew = message.boards.some((it) => this.isNew(it));
       this.change(message.boards);
+      // Which rounds go on is for the server to say.
+      const ended = this.finished() !== before;
+      if (ended) this.onRounds();
+      if (isNew || (ended && this.round === null)) void this.load();
     } else if (message.type === "event") {
       void this.load();
+    } else if (message.type === "events") {
+      this.onRounds();
     }
+  }
+
+  /** The shown rounds in which every board has a result. */
+  private finished(): string {
+    const open = new Set(this.view?.boards.filter((it) => it.result === null).map((it) => it.round));
+    return (this.view?.shown ?? []).filter((it) => !open.has(it)).join();
   }
 
   /** A board that belongs here and is not here. Boards of all rounds are told of. */

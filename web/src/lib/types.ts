@@ -78,7 +78,11 @@ export interface BesidePiece { piece: string; square: SquareName }
 /** Why a socket ends. */
 export type Bye = "revoked" | "expired" | "shutdown" | "too-slow" | "silent";
 
-export interface ByeRequest { player: string; worth: ByeWorth }
+export interface ByeRequest {
+  left_over?: boolean; // Whoever was left over when the others were paired by rank. He is paired with the rest if that is done anew; who was given a bye by hand keeps it.
+  player: string;
+  worth: ByeWorth;
+}
 
 /** A player without an opponent in a round. */
 export interface ByeView { player: string; points: string; worth: ByeWorth }
@@ -149,7 +153,7 @@ export interface DeadAnswer { article: string | null; sentence: string; verdict:
 export type DeadVerdict = "dead" | "alive" | "undetermined";
 
 /** What was done, or what happened. */
-export type DeedKind = "touches" | "takes-off" | "puts" | "releases" | "knocks-over" | "sets-up" | "plays" | "presses" | "stops-clock" | "starts-clock" | "mishandles-clock" | "flag-falls" | "notices-flag" | "reads-clock" | "finds-clock-fault" | "sets-clock" | "adjusts" | "offers-draw" | "accepts" | "declines" | "unclear-draw-words" | "claims-threefold" | "claims-fifty" | "claims-draw" | "withdraws" | "resigns" | "gestures" | "agree-to-take-back" | "asks" | "requests" | "calls-arbiter" | "tells" | "writes" | "notes" | "stops-recording" | "handles-scoresheet" | "signs" | "reconstruction-ends" | "leaves" | "enters" | "finds-equipment-fault" | "finds-device" | "handles-bag" | "uses-help" | "reports" | "refuses" | "disturbance" | "notices" | "decides" | "appeals" | "announces" | "repeats" | "says-castling" | "orders-to-seal" | "seals" | "cares-for-envelope" | "envelope-opened" | "envelope-lost" | "changes" | "confirms-control" | "round-starts" | "resumption-starts" | "makes-announcement" | "arrives" | "time-passes" | "draws-position" | "board-shows";
+export type DeedKind = "touches" | "takes-off" | "puts" | "releases" | "knocks-over" | "sets-up" | "plays" | "presses" | "stops-clock" | "starts-clock" | "mishandles-clock" | "flag-falls" | "notices-flag" | "reads-clock" | "finds-clock-fault" | "sets-clock" | "adjusts" | "offers-draw" | "accepts" | "declines" | "unclear-draw-words" | "claims-threefold" | "claims-fifty" | "claims-draw" | "withdraws" | "resigns" | "gestures" | "agree-to-take-back" | "asks" | "requests" | "calls-arbiter" | "tells" | "writes" | "notes" | "stops-recording" | "handles-scoresheet" | "signs" | "reconstruction-ends" | "leaves" | "enters" | "finds-equipment-fault" | "finds-device" | "handles-bag" | "uses-help" | "reports" | "refuses" | "disturbance" | "notices" | "decides" | "appeals" | "announces" | "repeats" | "says-castling" | "orders-to-seal" | "seals" | "cares-for-envelope" | "envelope-opened" | "envelope-lost" | "changes" | "confirms-control" | "round-starts" | "resumption-starts" | "makes-announcement" | "arrives" | "is-absent" | "time-passes" | "draws-position" | "board-shows";
 
 /** One thing that was done, or that happened. What says nothing is left out. */
 export interface DeedRecord {
@@ -189,6 +193,7 @@ export interface DraftView {
   byes: ByeRequest[];
   objections: ObjectionView[];
   pairings: Pairing[]; // Board by board.
+  results_only: ResultsOnly | null;
   round: number;
   seq: number; // The entry that says so; whoever changes the draft says which one he has seen.
   starts_at: string | null;
@@ -302,7 +307,7 @@ export interface FieldChange { field: string; now: string | null; was: string | 
 export interface FlagFallResults { article: string | null; black: string | null; edition: string; white: string | null }
 
 /** Two players who shall not meet, in whatever order. */
-export interface ForbiddenPair { one: string; other: string }
+export interface ForbiddenPair { one: string; other: string; rounds?: RoundSpan | null }
 
 export interface Found { article: string; excerpt: string; title: string }
 
@@ -383,6 +388,7 @@ export interface HallBoard {
   board: number;
   clock: Clock | null;
   default_time: DefaultTime | null;
+  entered_by: string | null; // Which arbiter entered it by hand, if that is known; for arbiters only.
   game: string;
   interrupted: boolean; // A time that the server missed stopped the clock, and nobody has said yet how it goes on; for arbiters only.
   last_move: LastMove | null;
@@ -405,7 +411,7 @@ export interface HallBoard {
 }
 
 /** What a watcher of a hall is told. */
-export type HallMessage = { hall: Hall; type: "hall" } | { boards: HallBoard[]; type: "boards" } | { type: "event" };
+export type HallMessage = { hall: Hall; type: "hall" } | { boards: HallBoard[]; type: "boards" } | { type: "event" } | { type: "events" };
 
 /** What a list would change. Nothing has happened yet. */
 export interface ImportPreview {
@@ -841,8 +847,9 @@ export type RatingListState = "none" | "reading" | "wrong" | "there";
 
 /** How the list of ratings stands. */
 export interface RatingListView {
-  file: string | null; // The name of the file.
-  players: number; // How many players are in it.
+  file: string | null; // The name of the file that was given last.
+  percent: number | null; // How far it is read.
+  players: number; // How many players are in the list that can be asked; while another is read, and if that is none, it is the one before it.
   sentence: string | null; // Why it cannot be asked.
   state: RatingListState;
 }
@@ -907,6 +914,11 @@ export interface ResultChoice {
 /** Where a result comes from. */
 export type ResultSource = "game" | "arbiter" | "forfeit" | "by_hand" | "elsewhere";
 
+/** The boards of a round of which only the results are entered. */
+export interface ResultsOnly {
+  boards?: number[] | null; // Their numbers, from 1; without it all of the round, however many there are.
+}
+
 /** How many boards went on. */
 export interface Resumed { resumed: number }
 
@@ -925,12 +937,20 @@ export interface RoundBoard {
   board: number;
   by_hand: boolean; // Entered by hand, or left open by hand: the game does not decide.
   elsewhere: boolean; // Played elsewhere: its result was taken in, and there is no game to look at.
+  entered_by: string | null; // Which arbiter entered it, if that is known; for arbiters only.
   game: string;
+  reason: string | null; // Why it was entered so, in his words; for arbiters only.
   result: string | null;
   result_from: ResultSource | null;
   results_only: boolean; // Not played at the desk: only its result is entered.
   white: string;
   white_points: string | null;
+}
+
+/** Rounds that follow each other. */
+export interface RoundSpan {
+  first: number; // The first of them.
+  last: number; // The last of them.
 }
 
 /** How far a published round is. */

@@ -124,6 +124,15 @@ impl Ruling {
         self.step
     }
 
+    /// The same without the words in which an arbiter gave his reason for another ruling than this.
+    #[must_use]
+    pub fn without_reason(mut self) -> Ruling {
+        if let Verdict::Overridden { reason, .. } = &mut self.verdict {
+            reason.clear();
+        }
+        self
+    }
+
     pub(crate) fn with_evidence(mut self, evidence: Evidence) -> Ruling {
         self.evidence = Some(Arc::new(evidence));
         self

@@ -18,7 +18,44 @@ pub(crate) struct Bracket<'r> {
     pub(crate) leaves_bye: bool,
     /// The points of those moved down, from the top, every number once.
     pub(crate) levels: Vec<Score>,
+    /// What must not be, when it is asked what would be otherwise.
+    pub(crate) unless: Option<Unless>,
     resident: Vec<bool>,
+}
+
+/// What is taken away from a bracket to see what would come instead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Unless {
+    /// These two meet.
+    Meet(usize, usize),
+    /// This player floats down.
+    Floats(usize),
+    /// These two do not meet.
+    Apart(usize, usize),
+}
+
+impl Unless {
+    /// Does it forbid this pair in the bracket?
+    pub(crate) fn forbids(self, one: usize, other: usize) -> bool {
+        match self {
+            Self::Meet(first, second) => (first, second) == (one, other),
+            Self::Floats(_) => false,
+            Self::Apart(first, second) => {
+                let named =
+                    [one, other].iter().filter(|it| **it == first || **it == second).count();
+                named == 1
+            }
+        }
+    }
+
+    /// Who has to be paired in the bracket?
+    pub(crate) fn keeps(self, it: usize) -> bool {
+        match self {
+            Self::Meet(..) => false,
+            Self::Floats(player) => it == player,
+            Self::Apart(one, other) => it == one || it == other,
+        }
+    }
 }
 
 /// A pairing of a bracket.
@@ -45,7 +82,17 @@ impl<'r> Bracket<'r> {
         for it in &residents {
             resident[*it] = true;
         }
-        Self { round, moved_down, residents, next, rest, leaves_bye: false, levels, resident }
+        Self {
+            round,
+            moved_down,
+            residents,
+            next,
+            rest,
+            leaves_bye: false,
+            levels,
+            unless: None,
+            resident,
+        }
     }
 
     pub(crate) fn player(&self, it: usize) -> &Standing {
@@ -63,6 +110,19 @@ impl<'r> Bracket<'r> {
 
     pub(crate) fn size(&self) -> usize {
         self.moved_down.len() + self.residents.len()
+    }
+
+    /// The first candidate of a homogeneous bracket (Article 3.3.1), if its pairs may meet.
+    pub(crate) fn first_candidate(&self) -> Option<Candidate> {
+        if !self.moved_down.is_empty() || self.unless.is_some() {
+            return None;
+        }
+        let half = self.residents.len() / 2;
+        let (first, second) = self.residents.split_at(half);
+        let pairs: Vec<(usize, usize)> =
+            first.iter().copied().zip(second.iter().copied()).collect();
+        let may_meet = pairs.iter().all(|(one, other)| self.round.may_meet(*one, *other));
+        may_meet.then(|| Candidate { pairs, downfloaters: second[half..].to_vec() })
     }
 
     /// The level of a player moved down, among `levels`.

@@ -1,7 +1,7 @@
 //! Where in a number each criterion has its bits: the first criterion has the highest, so that the greatest sum is the best pairing.
 
 use super::bracket::Bracket;
-use super::criteria::{Criterion, ORDER, Pair};
+use super::criteria::{Criterion, Pair, Place};
 use crate::matching::wide::Weight;
 
 /// How far the search looks.
@@ -17,6 +17,8 @@ pub(crate) enum Reach {
 
 /// The places of the fields.
 pub(crate) struct Layout {
+    /// Whoever is said to stay in the bracket stays.
+    stays: Option<u32>,
     /// Everybody has somebody (criterion C4).
     complete: Option<u32>,
     fields: Vec<(Criterion, Vec<u32>)>,
@@ -28,13 +30,21 @@ pub(crate) struct Layout {
     /// Whom the player who is looked at would have (4.2).
     order: u32,
     pub(crate) bits: u32,
+    /// Is there room for what Article 4.3 asks of exchanges?
+    pub(crate) exchanging: bool,
 }
 
 /// The bits that the matching needs above the greatest weight.
 const HEADROOM: u32 = 6;
 
 impl Layout {
-    pub(crate) fn new(bracket: &Bracket<'_>, reach: Reach, vertices: usize) -> Self {
+    pub(crate) fn new(
+        criteria: &[Criterion],
+        bracket: &Bracket<'_>,
+        reach: Reach,
+        vertices: usize,
+        exchanging: bool,
+    ) -> Self {
         let mut at = 0;
         let mut place = |most: usize| {
             let here = at;
@@ -43,10 +53,11 @@ impl Layout {
         };
         let size = bracket.size().max(1);
         let order = place(size + 1);
-        let chosen = place(2 * size);
-        let numbers = place(size * size);
+        let choosing = exchanging || !bracket.moved_down.is_empty();
+        let chosen = place(if choosing { 2 * size } else { 0 });
+        let numbers = place(if exchanging { size * size } else { 0 });
         let exchanges = place(size);
-        let mut fields: Vec<(Criterion, Vec<u32>)> = ORDER
+        let mut fields: Vec<(Criterion, Vec<u32>)> = criteria
             .iter()
             .rev()
             .map(|criterion| {
@@ -59,12 +70,29 @@ impl Layout {
         fields.reverse();
         fields.retain(|(_, places)| !places.is_empty());
         let complete = (reach == Reach::All).then(|| place(vertices));
-        Self { complete, fields, exchanges, numbers, chosen, order, bits: at + HEADROOM }
+        let keeps =
+            bracket.unless.is_some_and(|it| bracket.players().any(|player| it.keeps(player)));
+        let stays = keeps.then(|| place(2));
+        Self {
+            stays,
+            complete,
+            fields,
+            exchanges,
+            numbers,
+            chosen,
+            order,
+            bits: at + HEADROOM,
+            exchanging,
+        }
     }
 
     /// What a pair is worth by the criteria.
     pub(crate) fn weigh<W: Weight>(&self, bracket: &Bracket<'_>, pair: Pair) -> W {
         let mut sum: W = self.anybody();
+        if let (Some(place), Some(unless), Place::Here) = (self.stays, bracket.unless, pair.place) {
+            let kept = [pair.higher, pair.lower].into_iter().filter(|it| unless.keeps(*it)).count();
+            sum = sum.plus(W::bit(kept as i64, place));
+        }
         for (criterion, places) in &self.fields {
             criterion.merits(bracket, pair, &mut |field, amount| {
                 if amount != 0

@@ -1,24 +1,45 @@
 //! The FIDE (Dutch) System, Handbook C.04.3.
 
 pub(crate) mod bracket;
+pub(crate) mod check;
 pub(crate) mod completion;
 pub(crate) mod criteria;
+pub(crate) mod explain;
 mod layout;
 pub(crate) mod round;
 mod search;
+#[cfg(test)]
 mod slow;
+#[cfg(test)]
+mod tests;
+mod transposition;
 
 use bracket::{Bracket, Candidate};
 use completion::Completion;
+use criteria::Criterion;
 use layout::{Layout, Reach};
 use round::RoundToPair;
-use search::{Found, search, vertices};
+use search::{Found, least_leaving, search, vertices};
 
-use crate::color::allocate;
+use crate::color::{ColorRule, allocate};
 use crate::edition::Edition;
 use crate::matching::wide::{Weight, Wide};
 use crate::score::Score;
 use crate::tournament::{Color, Tournament};
+
+/// Calls a function with numbers of the width that is needed.
+macro_rules! wide_enough {
+    ($bits:expr, $call:ident($($argument:expr),*)) => {
+        match $bits {
+            ..=<i64 as Weight>::BITS => Ok($call::<i64>($($argument),*)),
+            ..=<i128 as Weight>::BITS => Ok($call::<i128>($($argument),*)),
+            ..=<Wide<4> as Weight>::BITS => Ok($call::<Wide<4>>($($argument),*)),
+            ..=<Wide<8> as Weight>::BITS => Ok($call::<Wide<8>>($($argument),*)),
+            ..=<Wide<32> as Weight>::BITS => Ok($call::<Wide<32>>($($argument),*)),
+            _ => Err(Impossible::TooLarge),
+        }
+    };
+}
 
 /// A round that was paired.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -44,18 +65,40 @@ pub enum Impossible {
 ///
 /// If no pairing keeps the absolute criteria: then the chief arbiter decides what is to be done (Article 1.9.3).
 pub fn pair(tournament: &Tournament, edition: Edition) -> Result<Pairing, Impossible> {
+    let round = round_to_pair(tournament, edition)?;
+    let mut games = Vec::new();
+    let mut left = Vec::new();
+    each_bracket(&round, |_, candidate| {
+        games.extend(&candidate.pairs);
+        left.clone_from(&candidate.downfloaters);
+        Ok(())
+    })?;
+    Ok(Pairing {
+        games: boards(&round, games),
+        bye: left.first().map(|it| round.players[*it].number),
+    })
+}
+
+fn round_to_pair(tournament: &Tournament, edition: Edition) -> Result<RoundToPair, Impossible> {
     let mut round = RoundToPair::new(tournament, edition);
     find_bye(&mut round)?;
-    let mut games: Vec<(usize, usize)> = Vec::new();
+    Ok(round)
+}
+
+/// Pairs the brackets from the top, and tells of each.
+fn each_bracket<'r>(
+    round: &'r RoundToPair,
+    mut tell: impl FnMut(&mut Bracket<'r>, &Candidate) -> Result<(), Impossible>,
+) -> Result<(), Impossible> {
+    let groups = score_groups(round);
     let mut moved_down = Vec::new();
-    let groups = score_groups(&round);
     for at in 0..groups.len() {
-        let candidate = pair_bracket(&round, moved_down, &groups[at..])?;
-        games.extend(candidate.pairs);
+        let mut bracket = Bracket::new(round, moved_down, &groups[at..]);
+        let candidate = pair_bracket(&mut bracket)?;
+        tell(&mut bracket, &candidate)?;
         moved_down = candidate.downfloaters;
     }
-    let bye = moved_down.first().map(|it| round.players[*it].number);
-    Ok(Pairing { games: boards(&round, games), bye })
+    Ok(())
 }
 
 /// Players with the same points, from the top.
@@ -69,7 +112,7 @@ fn score_groups(round: &RoundToPair) -> Vec<Vec<usize>> {
 /// Looks for the lowest points with which somebody can have the bye (criterion C5), and so whether the round can be paired at all.
 fn find_bye(round: &mut RoundToPair) -> Result<(), Impossible> {
     let everybody: Vec<usize> = (0..round.players.len()).collect();
-    if everybody.len() % 2 == 0 {
+    if everybody.len().is_multiple_of(2) {
         let alone = completion(round, &everybody, false);
         return if alone.is_empty() { Ok(()) } else { Err(nobody_left(round, &alone)) };
     }
@@ -110,29 +153,28 @@ fn completion(round: &RoundToPair, players: &[usize], bye: bool) -> Vec<usize> {
 
 /// The best pairing of a bracket. The search first looks at the bracket alone; what it finds is right if those below can be paired then as
 /// well as could be wished. If not, it looks further.
-fn pair_bracket(
-    round: &RoundToPair,
-    moved_down: Vec<usize>,
-    groups: &[Vec<usize>],
-) -> Result<Candidate, Impossible> {
-    let mut bracket = Bracket::new(round, moved_down, groups);
-    let candidate = best(&bracket)?;
+fn pair_bracket(bracket: &mut Bracket<'_>) -> Result<Candidate, Impossible> {
+    let candidate = best(bracket)?;
     let left = bracket.size() + bracket.below().count();
-    let bye_leaves_here = left % 2 == 1
-        && bracket.next.first().is_none_or(|it| Some(round.players[*it].score) < round.bye_score);
+    let lower = bracket.next.first().map(|it| bracket.player(*it).score);
+    let bye_leaves_here =
+        left % 2 == 1 && lower.is_none_or(|it| Some(it) < bracket.round.bye_score);
     if bye_leaves_here && candidate.downfloaters.len() == 1 {
         bracket.leaves_bye = true;
-        return best(&bracket);
+        return best(bracket);
     }
     Ok(candidate)
 }
 
 fn best(bracket: &Bracket<'_>) -> Result<Candidate, Impossible> {
-    if bracket.below().next().is_some() {
-        let found = reach(bracket, Reach::Bracket)?;
-        if next_is_as_good_as_can_be(bracket, &found.candidate) {
-            return Ok(found.candidate);
-        }
+    if let Some(candidate) = bracket.first_candidate().filter(|it| is_perfect(bracket, it)) {
+        return Ok(candidate);
+    }
+    let found = reach(bracket, Reach::Bracket)?;
+    if next_is_as_good_as_can_be(bracket, &found.candidate) {
+        return Ok(found.candidate);
+    }
+    if !bracket.next.is_empty() {
         let found = reach(bracket, Reach::Next)?;
         if rest_can_be_paired(bracket, &found.left_of_next) {
             return Ok(found.candidate);
@@ -141,21 +183,43 @@ fn best(bracket: &Bracket<'_>) -> Result<Candidate, Impossible> {
     Ok(reach(bracket, Reach::All)?.candidate)
 }
 
+/// A first candidate that keeps every criterion is accepted at once (Article 3.4).
+fn is_perfect(bracket: &Bracket<'_>, candidate: &Candidate) -> bool {
+    let keeps = |it: &Criterion| it.failure(bracket, candidate).iter().all(|it| *it == 0);
+    let by_those_below = [Criterion::C6, Criterion::C7, Criterion::C8];
+    criteria::ORDER.iter().filter(|it| !by_those_below.contains(it)).all(keeps)
+        && next_is_as_good_as_can_be(bracket, candidate)
+}
+
 fn reach(bracket: &Bracket<'_>, reach: Reach) -> Result<Found, Impossible> {
     let vertices = vertices(bracket, reach);
-    let layout = Layout::new(bracket, reach, vertices.len());
-    Ok(match layout.bits {
-        ..=<i64 as Weight>::BITS => search::<i64>(bracket, reach, &layout, vertices),
-        ..=<i128 as Weight>::BITS => search::<i128>(bracket, reach, &layout, vertices),
-        ..=<Wide<4> as Weight>::BITS => search::<Wide<4>>(bracket, reach, &layout, vertices),
-        ..=<Wide<8> as Weight>::BITS => search::<Wide<8>>(bracket, reach, &layout, vertices),
-        ..=<Wide<32> as Weight>::BITS => search::<Wide<32>>(bracket, reach, &layout, vertices),
-        _ => return Err(Impossible::TooLarge),
-    })
+    let layout = Layout::new(&criteria::ORDER, bracket, reach, vertices.len(), false);
+    if let Some(found) = wide_enough!(layout.bits, search(bracket, reach, &layout, &vertices))? {
+        return Ok(found);
+    }
+    let layout = Layout::new(&criteria::ORDER, bracket, reach, vertices.len(), true);
+    let found = wide_enough!(layout.bits, search(bracket, reach, &layout, &vertices))?;
+    found.ok_or(Impossible::TooLarge)
+}
+
+/// The points of those who have to leave the next bracket at least, when these are moved down into it.
+pub(crate) fn least_leaving_next(bracket: &Bracket<'_>, downfloaters: &[usize]) -> Vec<Score> {
+    let next = Bracket::new(
+        bracket.round,
+        downfloaters.to_vec(),
+        &[bracket.next.clone(), Vec::new(), bracket.rest.clone()],
+    );
+    let vertices = vertices(&next, Reach::All);
+    let layout =
+        Layout::new(&[Criterion::C6, Criterion::C7], &next, Reach::All, vertices.len(), false);
+    wide_enough!(layout.bits, least_leaving(&next, &layout, &vertices)).unwrap_or_default()
 }
 
 /// Can the next bracket pair all its players, or all but one resident, and those below be paired then?
 fn next_is_as_good_as_can_be(bracket: &Bracket<'_>, candidate: &Candidate) -> bool {
+    if bracket.next.is_empty() {
+        return rest_can_be_paired(bracket, &candidate.downfloaters);
+    }
     let (residents, moved) = (bracket.next.len(), candidate.downfloaters.len());
     let players: Vec<usize> = bracket.next.iter().chain(&candidate.downfloaters).copied().collect();
     let may_meet = |one: usize, other: usize| {
@@ -180,28 +244,30 @@ fn rest_can_be_paired(bracket: &Bracket<'_>, left_of_next: &[usize]) -> bool {
 }
 
 /// The games in the order in which they are published, with their colours.
-fn boards(round: &RoundToPair, mut pairs: Vec<(usize, usize)>) -> Vec<(usize, usize)> {
-    let ranked = |it: usize| {
-        let player = &round.players[it];
-        (std::cmp::Reverse(player.plain), player.number)
-    };
-    for pair in &mut pairs {
-        if ranked(pair.1) < ranked(pair.0) {
-            *pair = (pair.1, pair.0);
-        }
-    }
+fn boards(round: &RoundToPair, pairs: Vec<(usize, usize)>) -> Vec<(usize, usize)> {
     let plain = |it: usize| round.players[it].plain;
-    pairs.sort_by_key(|(one, other)| {
-        (std::cmp::Reverse((plain(*one), plain(*other))), round.players[*one].number)
-    });
-    pairs
+    let mut games: Vec<(usize, usize)> = pairs
         .into_iter()
         .map(|(one, other)| {
-            let (one, other) = (&round.players[one], &round.players[other]);
-            match allocate(one, other, round.initial) {
-                Color::White => (one.number, other.number),
-                Color::Black => (other.number, one.number),
-            }
+            let ranked = |it: usize| (std::cmp::Reverse(plain(it)), round.players[it].number);
+            if ranked(other) < ranked(one) { (other, one) } else { (one, other) }
         })
+        .collect();
+    games.sort_by_key(|(one, other)| {
+        (std::cmp::Reverse((plain(*one), plain(*other))), round.players[*one].number)
+    });
+    games
+        .into_iter()
+        .map(|(one, other)| colored(round, one, other))
+        .map(|(white, black, _)| (white, black))
         .collect()
+}
+
+/// White and Black of a pair, by their numbers, and the rule that made them so.
+fn colored(round: &RoundToPair, one: usize, other: usize) -> (usize, usize, ColorRule) {
+    let (one, other) = (&round.players[one], &round.players[other]);
+    match allocate(one, other, round.initial) {
+        (Color::White, rule) => (one.number, other.number, rule),
+        (Color::Black, rule) => (other.number, one.number, rule),
+    }
 }

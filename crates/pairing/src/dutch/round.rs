@@ -31,8 +31,8 @@ impl RoundToPair {
         players
             .sort_by(|one, other| other.score.cmp(&one.score).then(one.number.cmp(&other.number)));
         let last = tournament.paired + 1 >= tournament.rounds;
-        let half =
-            Score::tenths(tournament.points.most().as_tenths() * tournament.paired as i32 / 2);
+        let most = i64::from(tournament.points.most().as_tenths()) * tournament.paired as i64;
+        let half = Score::tenths(i32::try_from(most / 2).unwrap_or(i32::MAX));
         let round = tournament.paired + 1;
         let now = tournament.forbidden.iter().filter(|it| it.from <= round && round <= it.to);
         let mut forbidden: Vec<(usize, usize)> =
@@ -56,15 +56,26 @@ impl RoundToPair {
         self.top.is_some()
     }
 
+    /// Has the organiser forbidden that these two meet?
+    pub(crate) fn is_forbidden(&self, one: &Standing, other: &Standing) -> bool {
+        let both = (one.number.min(other.number), one.number.max(other.number));
+        self.forbidden.binary_search(&both).is_ok()
+    }
+
+    /// Criterion C3: two who are no topscorers and must have the same colour do not meet.
+    pub(crate) fn colors_forbid(&self, one: &Standing, other: &Standing) -> bool {
+        let (mine, theirs) = (&one.preference, &other.preference);
+        mine.is_absolute()
+            && theirs.is_absolute()
+            && mine.clashes(theirs)
+            && !self.is_topscorer(one)
+            && !self.is_topscorer(other)
+    }
+
     /// May these two meet (criteria C1 and C3, and what the organiser has forbidden)?
     pub(crate) fn may_meet(&self, one: usize, other: usize) -> bool {
         let (one, other) = (&self.players[one], &self.players[other]);
-        let both = (one.number.min(other.number), one.number.max(other.number));
-        let colors_clash = one.preference.is_absolute()
-            && other.preference.is_absolute()
-            && one.preference.clashes(&other.preference);
-        !(one.has_met(other) || self.forbidden.binary_search(&both).is_ok())
-            && (!colors_clash || self.is_topscorer(one) || self.is_topscorer(other))
+        !one.has_met(other) && !self.is_forbidden(one, other) && !self.colors_forbid(one, other)
     }
 
     /// May this player have the bye of this round (criteria C2 and C5)?

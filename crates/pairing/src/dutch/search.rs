@@ -4,8 +4,10 @@
 use super::bracket::{Bracket, Candidate};
 use super::criteria::{Pair, Place};
 use super::layout::{Layout, Reach};
+use super::transposition::Transposition;
 use crate::matching::Matching;
 use crate::matching::wide::Weight;
+use crate::score::Score;
 
 /// The vertex that stands for the bye.
 const BYE: usize = usize::MAX;
@@ -35,22 +37,21 @@ struct Preferred {
     number: Vec<Option<usize>>,
     /// How many of them are in S1.
     first: usize,
-    /// Do the sums of the exchanged numbers count?
-    sums: bool,
     /// By vertex, how much better it is that he is the higher of a pair.
     chosen: Vec<i64>,
 }
 
-/// Looks for the best pairing of the bracket with numbers of the width that is needed.
+/// Looks for the best pairing of the bracket with numbers of the width that is needed. Nothing if it takes exchanges and the layout has no room
+/// for them.
 pub(crate) fn search<W: Weight>(
     bracket: &Bracket<'_>,
     reach: Reach,
     layout: &Layout,
-    vertices: Vec<usize>,
-) -> Found {
+    vertices: &[usize],
+) -> Option<Found> {
     let search = Search { bracket, reach, layout };
     let mut candidate = Candidate::default();
-    let mut left = vertices;
+    let mut left = vertices.to_vec();
     let mut pairs = bracket.residents.len() / 2;
     if !bracket.moved_down.is_empty() {
         let (mdp_pairs, remainder_pairs) = search.pair_moved_down::<W>(&left);
@@ -58,7 +59,7 @@ pub(crate) fn search<W: Weight>(
         left.retain(|it| !mdp_pairs.iter().any(|(one, other)| it == one || it == other));
         candidate.pairs = mdp_pairs;
     }
-    let left_of_next = search.pair_remainder::<W>(&left, pairs, &mut candidate);
+    let left_of_next = search.pair_remainder::<W>(&left, pairs, &mut candidate)?;
     let paired: Vec<usize> =
         candidate.pairs.iter().flat_map(|(one, other)| [*one, *other]).collect();
     let mut is_paired = vec![false; bracket.round.players.len()];
@@ -66,7 +67,26 @@ pub(crate) fn search<W: Weight>(
         is_paired[it] = true;
     }
     candidate.downfloaters = bracket.players().filter(|it| !is_paired[*it]).collect();
-    Found { candidate, left_of_next }
+    Some(Found { candidate, left_of_next })
+}
+
+/// How many have to leave the bracket at least, and their points from the highest down, as low as can be: what criteria C6 and C7 can reach in it.
+pub(crate) fn least_leaving<W: Weight>(
+    bracket: &Bracket<'_>,
+    layout: &Layout,
+    vertices: &[usize],
+) -> Vec<Score> {
+    let search = Search { bracket, reach: Reach::All, layout };
+    let mut graph = Matching::<W>::new(vertices.len(), |one, other| {
+        search.weight(vertices[one], vertices[other])
+    });
+    graph.solve();
+    let size = bracket.size();
+    let moved = bracket.moved_down.len();
+    let stays = |it: usize| {
+        graph.mate(it).is_some_and(|mate| mate < size && (it >= moved || mate >= moved))
+    };
+    (0..size).filter(|it| !stays(*it)).map(|it| bracket.player(vertices[it]).score).collect()
 }
 
 /// The vertices of a search.
@@ -102,9 +122,10 @@ impl Search<'_, '_> {
         } else {
             Place::Beyond
         };
-        if (place == Place::Beyond && self.reach != Reach::All)
-            || !bracket.round.may_meet(higher, lower)
-        {
+        let taken_away =
+            place == Place::Here && bracket.unless.is_some_and(|it| it.forbids(higher, lower));
+        let too_far = place == Place::Beyond && self.reach != Reach::All;
+        if too_far || taken_away || !bracket.round.may_meet(higher, lower) {
             return None;
         }
         Some(self.layout.weigh(bracket, Pair { higher, lower, place }))
@@ -182,20 +203,20 @@ impl Search<'_, '_> {
         (pairs.into_iter().map(|(one, other)| (vertices[one], vertices[other])).collect(), others)
     }
 
-    /// Pairs the residents that are left (Articles 3.6, 4.2 and 4.3). Tells who is left of the next bracket.
+    /// Pairs the residents that are left (Articles 3.6, 4.2 and 4.3). Tells who is left of the next bracket; nothing if it takes exchanges and
+    /// the layout has no room for them.
     fn pair_remainder<W: Weight>(
         &self,
         vertices: &[usize],
         pairs: usize,
         candidate: &mut Candidate,
-    ) -> Vec<usize> {
+    ) -> Option<Vec<usize>> {
         let remainder: Vec<usize> = (0..vertices.len())
             .filter(|it| vertices[*it] != BYE && self.bracket.is_resident(vertices[*it]))
             .collect();
         let mut by = Preferred {
             number: vec![None; vertices.len()],
             first: pairs,
-            sums: false,
             chosen: vec![0; vertices.len()],
         };
         for (number, vertex) in remainder.iter().enumerate() {
@@ -213,38 +234,25 @@ impl Search<'_, '_> {
         let (first, second) = remainder.split_at(by.first.min(remainder.len()));
         let exchanges = first.iter().filter(|it| !is_higher(&graph, &by.number, **it)).count();
         if exchanges > 0 {
-            by.sums = true;
-            graph = self.remainder_graph::<W>(vertices, &remainder, &by);
+            if !self.layout.exchanging {
+                return None;
+            }
             self.choose_exchanged(&mut graph, vertices, &mut by, first.iter().rev(), -1, exchanges);
             self.choose_exchanged(&mut graph, vertices, &mut by, second.iter(), 1, exchanges);
         }
         let higher: Vec<usize> =
             remainder.iter().copied().filter(|it| is_higher(&graph, &by.number, *it)).collect();
-        let mut free: Vec<usize> =
+        let free: Vec<usize> =
             remainder.iter().copied().filter(|it| !higher.contains(it)).collect();
-        for one in higher {
-            let after = free.partition_point(|it| *it < one);
-            let options = &free[after..];
-            let mate = graph.mate(one);
-            let earlier = options
-                .iter()
-                .take_while(|it| Some(**it) != mate)
-                .any(|it| graph.could_meet(one, *it));
-            if earlier {
-                graph.change(one, |other| {
-                    let weight = self.preferred::<W>(vertices, &by, one, other)?;
-                    let at = options.binary_search(&other).ok();
-                    Some(at.map_or(weight, |at| weight.plus(self.layout.order(options.len() - at))))
-                });
-                graph.solve();
+        let whole = self.reach == Reach::Bracket && vertices.len() == remainder.len();
+        if whole && higher.len() <= free.len() {
+            if !graph.is_plain() {
+                graph = self.two_sided::<W>(vertices, &by, &higher, &graph);
             }
-            if let Some(other) = graph.mate(one) {
-                candidate.pairs.push((vertices[one], vertices[other]));
-                free.retain(|it| *it != other);
-            }
-            graph.settle(one);
-            graph.solve();
+            self.transpose(&graph, vertices, &higher, &free, candidate);
+            return Some(Vec::new());
         }
+        let free = self.choose_lower(&mut graph, vertices, &by, &higher, free, candidate);
         let next = |it: &usize| {
             vertices[*it] != BYE
                 && self.bracket.player(vertices[*it]).score
@@ -255,7 +263,85 @@ impl Search<'_, '_> {
                 || free.contains(it)
                 || (vertices[*it] != BYE && !self.bracket.is_resident(vertices[*it]))
         });
-        open.filter(|it| graph.mate(*it).is_none()).map(|it| vertices[it]).collect()
+        Some(open.filter(|it| graph.mate(*it).is_none()).map(|it| vertices[it]).collect())
+    }
+
+    /// The same matching where S1 meets S2 only: without odd cycles there are no blossoms.
+    fn two_sided<W: Weight>(
+        &self,
+        vertices: &[usize],
+        by: &Preferred,
+        higher: &[usize],
+        found: &Matching<W>,
+    ) -> Matching<W> {
+        let mut graph = Matching::<W>::new(vertices.len(), |one, other| {
+            let sides = [one, other].map(|it| higher.binary_search(&it).is_ok());
+            (sides == [true, false]).then(|| self.preferred(vertices, by, one, other)).flatten()
+        });
+        for one in higher {
+            if let Some(mate) = found.mate(*one) {
+                graph.suggest(*one, mate);
+            }
+        }
+        graph.solve();
+        graph
+    }
+
+    /// The first transposition, from the potentials.
+    fn transpose<W: Weight>(
+        &self,
+        graph: &Matching<W>,
+        vertices: &[usize],
+        higher: &[usize],
+        lower: &[usize],
+        candidate: &mut Candidate,
+    ) {
+        let mut partner: Vec<usize> = higher
+            .iter()
+            .filter_map(|it| graph.mate(*it).and_then(|mate| lower.binary_search(&mate).ok()))
+            .collect();
+        partner.extend((0..lower.len()).filter(|it| graph.mate(lower[*it]).is_none()));
+        let can_meet = |first: usize, second: usize| match higher.get(first) {
+            Some(one) => *one < lower[second] && graph.is_tight(*one, lower[second]),
+            None => graph.can_be_alone(lower[second]),
+        };
+        let first = Transposition::new(partner, can_meet).first(higher.len());
+        let pairs = higher.iter().zip(first);
+        candidate.pairs.extend(pairs.map(|(one, at)| (vertices[*one], vertices[lower[at]])));
+    }
+
+    /// The first transposition, one player of S1 after the other. Tells who is left of S2.
+    fn choose_lower<W: Weight>(
+        &self,
+        graph: &mut Matching<W>,
+        vertices: &[usize],
+        by: &Preferred,
+        higher: &[usize],
+        mut free: Vec<usize>,
+        candidate: &mut Candidate,
+    ) -> Vec<usize> {
+        for one in higher.iter().copied() {
+            let after = free.partition_point(|it| *it < one);
+            let options = &free[after..];
+            let mate = graph.mate(one);
+            let mut before = options.iter().take_while(|it| Some(**it) != mate);
+            if before.any(|it| graph.could_meet(one, *it)) {
+                graph.change(one, |other| {
+                    let weight = self.preferred::<W>(vertices, by, one, other)?;
+                    let at = options.binary_search(&other).ok();
+                    let order = |at| self.layout.order(options.len() - at);
+                    Some(at.map_or(weight, |at| weight.plus(order(at))))
+                });
+                graph.solve();
+            }
+            if let Some(other) = graph.mate(one) {
+                candidate.pairs.push((vertices[one], vertices[other]));
+                free.retain(|it| *it != other);
+            }
+            graph.settle(one);
+            graph.solve();
+        }
+        free
     }
 
     fn remainder_graph<W: Weight>(
@@ -267,11 +353,13 @@ impl Search<'_, '_> {
         let mut graph = Matching::<W>::new(vertices.len(), |one, other| {
             self.preferred(vertices, by, one, other)
         });
-        let first = by.first.min(remainder.len());
-        for (at, one) in remainder[..first].iter().enumerate() {
-            let second = &remainder[first..];
-            let (before, from) = second.split_at(at.min(second.len()));
-            let _ = from.iter().chain(before).any(|other| graph.suggest(*one, *other));
+        // The first candidate of all, as far as it goes.
+        let (first, second) = remainder.split_at(by.first.min(remainder.len()));
+        let mut free: Vec<usize> = second.to_vec();
+        for one in first {
+            if let Some(at) = free.iter().position(|other| graph.suggest(*one, *other)) {
+                free.remove(at);
+            }
         }
         graph.solve();
         graph
@@ -287,14 +375,16 @@ impl Search<'_, '_> {
     ) -> Option<W> {
         let weight = self.weight::<W>(vertices[one], vertices[other])?;
         let (higher, lower) = (one.min(other), one.max(other));
-        let (Some(number), Some(_)) = (by.number[higher], by.number[lower]) else {
+        let (Some(number), Some(lower_number)) = (by.number[higher], by.number[lower]) else {
             return Some(weight);
         };
         let mut weight = weight;
-        if number >= by.first {
+        // Without exchanges nobody is paired inside a half; the search is quicker if that costs something on either side.
+        let inside_first = !self.layout.exchanging && lower_number < by.first;
+        if number >= by.first || inside_first {
             weight = weight.plus(self.layout.exchange());
         }
-        if by.sums {
+        if self.layout.exchanging {
             weight = weight.plus(self.layout.number(number));
         }
         Some(weight.plus(self.layout.chosen(by.chosen[higher])))

@@ -1,5 +1,7 @@
 //! One tree of tight edges that go in turns outside and inside the matching, from one vertex without a mate to the place where it ends.
 
+use std::collections::VecDeque;
+
 use super::wide::Weight;
 use super::{Matching, NONE};
 
@@ -23,7 +25,7 @@ struct Tree<W> {
     /// Those whose nearest edge has to be looked for again.
     stale: Vec<bool>,
     /// Even vertices whose edges were not looked at yet.
-    queue: Vec<usize>,
+    queue: VecDeque<usize>,
 }
 
 /// What comes first when the potentials are changed.
@@ -37,6 +39,14 @@ enum Next {
     Open(usize),
 }
 
+/// From an even one up to the next: two edges, and the odd one between them.
+struct Step {
+    to_odd: (usize, usize),
+    odd: usize,
+    to_even: (usize, usize),
+    even: usize,
+}
+
 impl<W: Weight> Tree<W> {
     fn new(count: usize) -> Self {
         Self {
@@ -44,7 +54,7 @@ impl<W: Weight> Tree<W> {
             entry: vec![(NONE, NONE); count],
             nearest: vec![None; count],
             stale: vec![false; count],
-            queue: Vec::new(),
+            queue: VecDeque::new(),
         }
     }
 
@@ -99,7 +109,7 @@ impl<W: Weight> Matching<W> {
 
     /// Looks at the edges of the even vertices that are new. True if the tree has come to its end.
     fn look(&mut self, tree: &mut Tree<W>) -> bool {
-        while let Some(from) = tree.queue.pop() {
+        while let Some(from) = tree.queue.pop_front() {
             for to in 0..self.size {
                 let Some(slack) = self.slack(from, to) else { continue };
                 let number = self.outer[to];
@@ -168,12 +178,8 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// The even one above an even one, with the edges between: down to the odd one between them and up from it.
-    fn step_up(
-        &self,
-        tree: &Tree<W>,
-        even: usize,
-    ) -> Option<(usize, (usize, usize), usize, (usize, usize))> {
+    /// The way from an even one to the even one above it; nothing from the root.
+    fn step_up(&self, tree: &Tree<W>, even: usize) -> Option<Step> {
         let base = self.base(even);
         let mate = self.mate[base];
         if mate == NONE {
@@ -181,7 +187,7 @@ impl<W: Weight> Matching<W> {
         }
         let odd = self.outer[mate];
         let (above, entered) = tree.entry[odd];
-        Some((odd, (base, mate), self.outer[above], (entered, above)))
+        Some(Step { to_odd: (base, mate), odd, to_even: (entered, above), even: self.outer[above] })
     }
 
     /// Two even ones are joined by a tight edge: the cycle becomes a blossom.
@@ -189,25 +195,24 @@ impl<W: Weight> Matching<W> {
         let (one, other) = (self.outer[from], self.outer[to]);
         let mut above = vec![one];
         let mut at = one;
-        while let Some((_, _, next, _)) = self.step_up(tree, at) {
-            above.push(next);
-            at = next;
+        while let Some(step) = self.step_up(tree, at) {
+            above.push(step.even);
+            at = step.even;
         }
         let mut top = other;
         while !above.contains(&top) {
-            let Some((_, _, next, _)) = self.step_up(tree, top) else { return };
-            top = next;
+            let Some(step) = self.step_up(tree, top) else { return };
+            top = step.even;
         }
         // From the top down to `one` …
         let (mut parts, mut links) = (Vec::new(), Vec::new());
         let mut at = one;
         while at != top {
-            let Some((odd, (base, mate), next, (entered, over))) = self.step_up(tree, at) else {
-                return;
-            };
-            parts.extend([at, odd]);
+            let Some(step) = self.step_up(tree, at) else { return };
+            let ((base, mate), (entered, over)) = (step.to_odd, step.to_even);
+            parts.extend([at, step.odd]);
             links.extend([(mate, base), (over, entered)]);
-            at = next;
+            at = step.even;
         }
         parts.push(top);
         parts.reverse();
@@ -216,10 +221,10 @@ impl<W: Weight> Matching<W> {
         links.push((from, to));
         let mut at = other;
         while at != top {
-            let Some((odd, down, next, up)) = self.step_up(tree, at) else { return };
-            parts.extend([at, odd]);
-            links.extend([down, up]);
-            at = next;
+            let Some(step) = self.step_up(tree, at) else { return };
+            parts.extend([at, step.odd]);
+            links.extend([step.to_odd, step.to_even]);
+            at = step.even;
         }
         let odd: Vec<usize> =
             parts.iter().copied().filter(|it| tree.label[*it] == Label::Odd).collect();
@@ -287,7 +292,7 @@ impl<W: Weight> Matching<W> {
             match (tree.label[number], tree.nearest[number]) {
                 (Label::Free, Some((from, to, slack))) => offer(slack, Next::Tight(from, to)),
                 (Label::Even, Some((from, to, slack))) => {
-                    offer(slack.half(), Next::Tight(from, to))
+                    offer(slack.half(), Next::Tight(from, to));
                 }
                 (Label::Odd, _) => {
                     if let Some(blossom) = self.blossom(number) {

@@ -1,6 +1,7 @@
 //! What a record says of a game before its entries: who, where, when, under which Laws, and how it ended.
 
 use clock::language::write_transcript;
+use laws::event::Score;
 use laws::ruling::Reason;
 use notation::pgn::{GameResult, Termination};
 use serde::Serialize;
@@ -59,15 +60,33 @@ pub(super) fn result(game: &GameLog) -> GameResult {
     score.and_then(|it| GameResult::read(&it)).unwrap_or(GameResult::Open)
 }
 
-/// How it ended, in the words of PGN.
+/// How it ended, in the words of PGN. A result that counts in place of what the game came to is an adjudication: somebody else decided.
 pub(super) fn termination(game: &GameLog) -> Termination {
     let came_to = game.game().outcome().and_then(BoardResult::of_game);
     match (game.result(), came_to) {
         (Some(result), Some(came_to)) if result.score != came_to.score => Termination::Adjudication,
-        (Some(result), None) if result.score.forfeit => Termination::RulesInfraction,
-        (Some(_), None) => Termination::Normal,
+        (Some(result), None) => by_hand(result.score, Some(game)),
         (None, Some(_)) => Termination::Unterminated,
         (Some(_), Some(_)) | (None, None) => by_reason(game),
+    }
+}
+
+/// Of a result that was only entered, for want of a better word where nobody said why:
+///
+/// - a forfeit of a game in which nobody moved is `abandoned`, the one word for a game that was given up. It has a result, so it is not
+///   `unterminated`; and `rules infraction` would say that a player broke the Laws or the regulations, which nobody has said of
+///   somebody who fell ill.
+/// - a forfeit of a game that was played is the administrative forfeit that PGN calls `rules infraction`.
+/// - a score to which no play leads, such as ½-0, is what an arbiter decided: `adjudication`.
+/// - any other is what the players report of their game: `normal`.
+pub(super) fn by_hand(score: Score, log: Option<&GameLog>) -> Termination {
+    let played = log.is_some_and(|it| !it.game().history().plies().is_empty());
+    let normal = [Score::WHITE_WINS, Score::DRAW, Score::BLACK_WINS].contains(&score);
+    match (score.forfeit, played) {
+        (true, false) => Termination::Abandoned,
+        (true, true) => Termination::RulesInfraction,
+        (false, _) if normal => Termination::Normal,
+        (false, _) => Termination::Adjudication,
     }
 }
 

@@ -11,7 +11,7 @@ use laws::game::Ply;
 use notation::pgn::{Entry, Game, GameResult, Line, Played, Share, Termination, write_time};
 use transcript::{Recorded, as_played, event_line, move_text};
 
-use super::head::{result, termination};
+use super::head::{by_hand, result, termination};
 use crate::game_log::GameLog;
 use crate::wire::v1::RulingRecord;
 use crate::wire::v1::tournament::Player;
@@ -142,8 +142,13 @@ fn public_tags(
         add("Score", head.score.map(Score::text));
     }
     let of_game = log.filter(|it| result(it) == ended).map(termination);
-    let unknown = (ended == GameResult::Open).then_some(Termination::Unterminated);
-    add("Termination", of_game.or(unknown).map(|it| it.word().to_owned()));
+    let without_game = match head.score {
+        None => Some(Termination::Unterminated),
+        Some(score) if score.forfeit && log.is_none() => Some(by_hand(score, None)),
+        // How it came about is not known.
+        Some(_) => None,
+    };
+    add("Termination", of_game.or(without_game).map(|it| it.word().to_owned()));
     tags
 }
 
@@ -154,8 +159,7 @@ fn day_of(head: &PublicHead, log: Option<&GameLog>) -> Option<String> {
         return first.clone();
     }
     let began = log.and_then(|it| it.told().iter().find(|it| it.seq.0 > 1))?;
-    let (year, month, day) = began.at.day();
-    Some(format!("{year:04}-{month:02}-{day:02}"))
+    Some(began.at.day().to_string())
 }
 
 /// A text without letters that would break its line, or that nobody sees.

@@ -49,10 +49,17 @@ impl GameLog {
         self.entered().is_score() || self.game().is_over()
     }
 
-    /// The tournament says which result was entered by hand.
-    pub fn hear(&mut self, entry: Seq, entered: Entered, at: Instant, taken: UnixMillis) {
+    /// The tournament says which result was entered by hand, and by which arbiter, if that is known.
+    pub fn hear(
+        &mut self,
+        entry: Seq,
+        entered: Entered,
+        who: Option<String>,
+        at: Instant,
+        taken: UnixMillis,
+    ) {
         let at_ms = at.since_start().get();
-        let told = ResultTold { v: V1, at_ms, entry: entry.0, entered: entered.into() };
+        let told = ResultTold { v: V1, at_ms, entry: entry.0, entered: entered.into(), who };
         self.take_heard(self.seq().next(), entered, told, taken);
     }
 
@@ -62,14 +69,7 @@ impl GameLog {
         told: ResultTold,
         at: UnixMillis,
     ) -> Result<(), NotReplayed> {
-        let entered = match &told.entered {
-            EnteredResult::Nothing => Entered::Nothing,
-            EnteredResult::Open => Entered::Open,
-            EnteredResult::Score(text) => {
-                let score = read_score(text).ok_or(NotReplayed::Result { seq })?;
-                Entered::Score(score)
-            }
-        };
+        let entered = told.entered().ok_or(NotReplayed::Result { seq })?;
         self.take_heard(seq, entered, told, at);
         Ok(())
     }
@@ -77,7 +77,21 @@ impl GameLog {
     fn take_heard(&mut self, seq: Seq, entered: Entered, told: ResultTold, at: UnixMillis) {
         let since = self.heard.since.or(Some(seq)).filter(|_| entered.is_score());
         self.heard = Heard { entry: Seq(told.entry), entered: Some(entered), since };
-        self.push(Told { seq, at, by: RecordedBy::Server, who: None, what: What::Result(told) });
+        // The server wrote it, but only an arbiter enters a result.
+        let (by, who) = (RecordedBy::Arbiter, told.who.clone());
+        self.push(Told { seq, at, by, who, what: What::Result(told) });
+    }
+}
+
+impl ResultTold {
+    /// What was entered; nothing if it is no result.
+    #[must_use]
+    pub fn entered(&self) -> Option<Entered> {
+        Some(match &self.entered {
+            EnteredResult::Nothing => Entered::Nothing,
+            EnteredResult::Open => Entered::Open,
+            EnteredResult::Score(text) => Entered::Score(read_score(text)?),
+        })
     }
 }
 

@@ -15,8 +15,8 @@ use crate::chain::Hash;
 use crate::entry::{Entry, Seq, UnixMillis};
 use crate::wire::v1::tournament::{
     BoardsPlaced, DraftDropped, DraftPairing, EventMistaken, GameSealed, LinkMade, LinkRevoked,
-    PlayedElsewhere, Player, PlayerMistaken, PlayerReturned, PlayerWithdrawn, ResultEntered, Role,
-    RoundDrafted, RoundMade, RoundWithdrawn, Settings,
+    PlayedElsewhere, Player, PlayerMistaken, PlayerReturned, PlayerWithdrawn, ResultEntered,
+    ResultsOnly, Role, RoundDrafted, RoundMade, RoundWithdrawn, Settings,
 };
 use crate::wire::v1::{Body, TournamentBody, V1};
 
@@ -55,6 +55,7 @@ impl Tournament {
             places: BTreeMap::new(),
             rounds: Vec::new(),
             draft: None,
+            given_up: BTreeSet::new(),
             lists: Vec::new(),
             mistaken: false,
             links: Vec::new(),
@@ -95,6 +96,7 @@ impl Tournament {
             TournamentBody::ResultWithdrawn(it) => {
                 let board = self.board_of(&it.game)?;
                 (board.entered, board.entry, board.since) = (Entered::Nothing, seq, at);
+                (board.who, board.reason) = (it.who, it.reason);
             }
             TournamentBody::GameSealed(it) => self.seal(&it)?,
             TournamentBody::ArbiterReport(it) => self.arbiter_report = it.items,
@@ -232,9 +234,17 @@ impl Tournament {
         });
         let Round { number, starts_at, boards, byes } =
             last.ok_or(Refused::RoundStays(it.round))?;
+        let only = (1..).zip(&boards).filter(|it| it.1.place == Place::ResultsOnly);
+        let only: Vec<u32> = only.map(|it| it.0).collect();
+        let results_only = match only.len() {
+            0 => None,
+            all if all == boards.len() => Some(ResultsOnly { boards: None }),
+            _ => Some(ResultsOnly { boards: Some(only) }),
+        };
+        self.given_up.extend(boards.iter().map(|it| it.game.clone()));
         let pairing = |it: Board| DraftPairing { white: it.white, black: it.black };
         let pairings = boards.into_iter().map(pairing).collect();
-        let round = RoundDrafted { v: V1, round: number, starts_at, pairings, byes };
+        let round = RoundDrafted { v: V1, round: number, starts_at, pairings, byes, results_only };
         self.draft = Some(Draft { round, seq });
         Ok(())
     }
@@ -276,13 +286,15 @@ impl Tournament {
                 entered: Entered::Nothing,
                 since: at,
                 entry: Seq::START,
+                who: None,
+                reason: None,
             });
         }
         boards.sort_by_key(|it| it.number);
         let round =
             Round { number: made.round, starts_at: made.starts_at, boards, byes: made.byes };
-        if again {
-            self.rounds.pop();
+        if again && let Some(before) = self.rounds.pop() {
+            self.given_up.extend(before.boards.into_iter().map(|it| it.game));
         }
         if self.draft.as_ref().is_some_and(|it| it.round.round == round.number) {
             self.draft = None;
@@ -333,6 +345,7 @@ impl Tournament {
             return Err(Refused::ResultTwice(it.game.clone()));
         }
         (board.entered, board.entry, board.since) = (entered, seq, at);
+        (board.who, board.reason) = (it.who.clone(), it.reason.clone());
         Ok(())
     }
 

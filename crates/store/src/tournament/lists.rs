@@ -104,13 +104,13 @@ impl Tournament {
             let as_it_came = all && self.rounds.iter().all(untouched) && self.draft.is_none();
             return if as_it_came { Ok(()) } else { Err(overrun()) };
         }
-        let before = taken.settings.as_ref().filter(|_| self.settings == **settings_after);
+        let before = taken.settings.as_deref().filter(|_| self.settings == **settings_after);
         let counts_otherwise = before.is_some_and(|it| it.scoring != self.settings.scoring);
         if counts_otherwise && !self.rounds.is_empty() {
             return Err(overrun());
         }
-        // A draft and forbidden pairs name players, too.
-        let forbidden = &self.settings.forbidden_pairs;
+        // A draft and forbidden pairs name players, too; pairs that came with the list go with it.
+        let forbidden = &before.map_or(&self.settings, |it| it).forbidden_pairs;
         let forbidden = forbidden.iter().flat_map(|it| [it.one.as_str(), it.other.as_str()]);
         let drafted = self.draft.iter().flat_map(|it| it.round.seated());
         let seated = self.rounds.iter().flat_map(Round::seated);

@@ -9,10 +9,13 @@ mod refusal;
 mod result;
 mod settings;
 mod standings;
+mod to_pair;
 
 pub use history::{PairingHistory, history};
 pub use lists::{ListState, TakenList};
-pub use objections::{Against, DraftObjection, ForbiddenPairs, ObjectionWeight, objections};
+pub use objections::{
+    Against, DraftObjection, FORBIDDEN_PAIRS_MAX, ForbiddenPairs, ObjectionWeight, objections,
+};
 pub(crate) use points::score_of;
 pub use points::{HalfPoints, NotPoints, PointsTable, read_score};
 pub use refusal::{NotATournament, Refused};
@@ -20,8 +23,9 @@ pub use result::{BoardResult, Source};
 pub use settings::{BadSetting, OLD_OPTIONS, check_settings};
 pub(crate) use standings::standings_as_paired;
 pub use standings::{ScoreLine, standings};
+pub use to_pair::{GamesOpen, ToPair};
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use laws::Edition;
 use laws::event::Score;
@@ -45,6 +49,8 @@ pub struct Tournament {
     places: BTreeMap<String, usize>,
     rounds: Vec<Round>,
     draft: Option<Draft>,
+    /// The games of rounds that were withdrawn or paired again.
+    given_up: BTreeSet<String>,
     /// The lists that were taken in, the first first.
     lists: Vec<TakenList>,
     mistaken: bool,
@@ -122,6 +128,10 @@ pub struct Board {
     pub since: UnixMillis,
     /// The entry that says so; the start, as long as nothing was entered.
     pub entry: Seq,
+    /// The name of the arbiter who said so, if one is known.
+    pub who: Option<String>,
+    /// Why, in his words.
+    pub reason: Option<String>,
 }
 
 /// Where a board is played.
@@ -261,6 +271,12 @@ impl Tournament {
         self.rounds.iter().find_map(|round| {
             round.boards.iter().find(|it| it.game == game).map(|board| (round, board))
         })
+    }
+
+    /// Is it the game of a round that was withdrawn or paired again? Nothing is recorded there any more.
+    #[must_use]
+    pub fn was_given_up(&self, game: &str) -> bool {
+        self.given_up.contains(game) && self.board(game).is_none()
     }
 
     /// The games that have logs.

@@ -195,6 +195,9 @@ impl PairingHistory<'_> {
     }
 }
 
+/// The most pairs that a tournament forbids.
+pub const FORBIDDEN_PAIRS_MAX: usize = 2_000;
+
 /// Who shall not be paired with whom, to be looked up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ForbiddenPairs<'t>(BTreeSet<(&'t str, &'t str)>);
@@ -208,10 +211,10 @@ impl ForbiddenPairs<'_> {
 }
 
 impl Tournament {
-    /// Who shall not be paired with whom.
+    /// Who shall not be paired with whom in this round.
     #[must_use]
-    pub fn forbidden_pairs(&self) -> ForbiddenPairs<'_> {
-        let pairs = self.settings().forbidden_pairs.iter();
+    pub fn forbidden_pairs(&self, round: u32) -> ForbiddenPairs<'_> {
+        let pairs = self.settings().forbidden_pairs.iter().filter(|it| it.holds_in(round));
         let pairs = pairs.map(|it| (it.one.as_str(), it.other.as_str()));
         ForbiddenPairs(pairs.map(|(one, other)| (one.min(other), one.max(other))).collect())
     }
@@ -228,7 +231,7 @@ pub fn objections<'t>(
     if draft.pairings.is_empty() {
         found.add(None, Against::NoBoards);
     }
-    let forbidden = tournament.forbidden_pairs();
+    let forbidden = tournament.forbidden_pairs(draft.round);
     for (board, pairing) in (1..).zip(&draft.pairings) {
         let (white, black) = (pairing.white.as_str(), pairing.black.as_str());
         for (id, color) in [(white, Color::White), (black, Color::Black)] {

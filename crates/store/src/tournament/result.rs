@@ -118,6 +118,12 @@ impl Tournament {
 }
 
 impl Board {
+    /// The arbiter who entered what counts, if something was entered by hand and he is known.
+    #[must_use]
+    pub fn entered_by(&self) -> Option<String> {
+        self.who.clone().filter(|_| self.entered != Entered::Nothing)
+    }
+
     /// Its result and where it comes from, given what the game came to.
     #[must_use]
     pub fn result(&self, of_game: Option<BoardResult>) -> Option<BoardResult> {

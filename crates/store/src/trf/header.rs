@@ -5,7 +5,7 @@ use clock::TimeControl;
 use clock::language::{read, read_pgn, read_transcript, write_transcript};
 use laws::Date;
 
-use super::scoring::{read_162, read_xxs};
+use super::scoring::{is_worth, read_162, read_xxs};
 use super::{PLAYER, ROUNDS_MAX, round_columns};
 use crate::players::{ListFault, ListProblem, TEXT_MAX};
 use crate::tournament::HalfPoints;
@@ -70,17 +70,16 @@ impl HeaderReader {
         let code: String = line.chars().take(PLAYER.len()).collect();
         let said: String = line.chars().skip(PLAYER.len() + 1).collect();
         let said = said.trim();
-        let understood = match self.understood(&code, said, &line) {
-            Some(it) => it,
+        let line = match self.understood(&code, said, &line) {
+            Some(Understood::All) => return,
+            Some(Understood::Nothing) => line,
+            Some(Understood::But(rest)) => format!("{code} {rest}"),
             None => {
                 let fault = ListFault::Header { code: code.clone(), text: shortened(said) };
                 problems.push(problem(PLAYER.len() + 2, fault));
-                false
+                line
             }
         };
-        if understood {
-            return;
-        }
         self.kept += line.len();
         if self.kept > KEPT_MAX {
             if !std::mem::replace(&mut self.full, true) {
@@ -95,7 +94,7 @@ impl HeaderReader {
     }
 
     /// Has the line a meaning here? Nothing if it should have one and cannot be read.
-    fn understood(&mut self, code: &str, said: &str, line: &str) -> Option<bool> {
+    fn understood(&mut self, code: &str, said: &str, line: &str) -> Option<Understood> {
         let event = &mut self.event;
         let details = &mut event.details;
         let fits = said.chars().count() <= TEXT_MAX;
@@ -107,13 +106,13 @@ impl HeaderReader {
             if first {
                 *field = Some(said.to_owned()).filter(|it| !it.is_empty());
             }
-            Some(first)
+            Some(if first { Understood::All } else { Understood::Nothing })
         };
         let day = |field: &mut Option<String>| {
             if !said.is_empty() && field.is_none() {
                 *field = Some(day(said)?);
             }
-            Some(true)
+            Some(Understood::All)
         };
         match code {
             "012" => once(&mut event.name),
@@ -122,7 +121,7 @@ impl HeaderReader {
             "042" => day(&mut event.date),
             "052" => day(&mut event.date_end),
             // They are counted when a report is written.
-            "062" | "072" => Some(true),
+            "062" | "072" => Some(Understood::All),
             "092" => once(&mut details.kind),
             "102" => once(&mut details.chief_arbiter),
             "112" => {
@@ -130,46 +129,43 @@ impl HeaderReader {
                     return None;
                 }
                 details.deputies.extend(Some(said.to_owned()).filter(|it| !it.is_empty()));
-                Some(true)
+                Some(Understood::All)
             }
             "122" => once(&mut details.allotted_times),
             "132" => {
                 details.round_dates = round_dates(line)?;
-                Some(true)
+                Some(Understood::All)
             }
             "142" | "XXR" => {
                 let rounds: u32 = said.parse().ok()?;
                 details.rounds = Some(Some(rounds).filter(|it| *it as usize <= ROUNDS_MAX)?);
-                Some(true)
+                Some(Understood::All)
             }
             "152" => {
                 let color = said.chars().next().and_then(color)?;
                 details.first_color = Some(Side::from(color));
-                Some(true)
+                Some(Understood::All)
             }
             "XXC" => {
-                let (colors, others): (Vec<&str>, Vec<&str>) =
-                    said.split_whitespace().partition(|it| first_color(it).is_some());
-                let color = colors.first().and_then(|it| first_color(it));
+                let color = said.split_whitespace().find_map(first_color);
                 details.first_color = color.map(Side::from).or(details.first_color);
-                Some(others.is_empty())
+                Some(Understood::but(other_words(code, said)))
             }
             "162" => {
-                let read = read_162(line, event.scoring.take())?;
+                let read = read_162(line, event.scoring.clone())?;
                 (event.scoring, details.open_game) = (Some(read.0), read.1);
-                Some(true)
+                Some(Understood::All)
             }
             "XXS" => {
-                let (scoring, all) = read_xxs(said, event.scoring.take())?;
-                event.scoring = Some(scoring);
-                Some(all)
+                event.scoring = Some(read_xxs(said, event.scoring.clone())?);
+                Some(Understood::but(other_words(code, said)))
             }
             "222" if !fits => None,
             "222" => {
                 event.time_control = Some(write_transcript(&decoded(said)?)?);
-                Some(true)
+                Some(Understood::All)
             }
-            _ => Some(false),
+            _ => Some(Understood::Nothing),
         }
     }
 
@@ -188,6 +184,30 @@ impl HeaderReader {
         }
         (event, self.byes)
     }
+}
+
+/// How much of a line has a meaning here.
+enum Understood {
+    All,
+    /// All but these words.
+    But(String),
+    Nothing,
+}
+
+impl Understood {
+    fn but(words: Vec<&str>) -> Understood {
+        if words.is_empty() { Understood::All } else { Understood::But(words.join(" ")) }
+    }
+}
+
+/// What a line for pairing programs says beside what has a meaning here.
+pub(super) fn other_words<'l>(code: &str, said: &'l str) -> Vec<&'l str> {
+    let known = |word: &&str| match code {
+        "XXC" => first_color(word).is_some(),
+        "XXS" => is_worth(word),
+        _ => false,
+    };
+    said.split_whitespace().filter(|it| !known(it)).collect()
 }
 
 fn printable(letter: char) -> char {

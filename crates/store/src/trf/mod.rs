@@ -4,6 +4,7 @@
 mod cell;
 mod columns;
 mod header;
+mod pairs;
 mod read;
 mod scoring;
 mod told;

@@ -39,10 +39,9 @@ pub(super) fn read_162(
     Some((plain(scoring), open))
 }
 
-/// The line `XXS`: `W=3 D=1`; and whether all of it is understood.
-pub(super) fn read_xxs(said: &str, known: Option<ScoringRecord>) -> Option<(ScoringRecord, bool)> {
+/// The line `XXS`: `W=3 D=1`.
+pub(super) fn read_xxs(said: &str, known: Option<ScoringRecord>) -> Option<ScoringRecord> {
     let mut scoring = known.unwrap_or_default();
-    let mut all = true;
     for word in said.split_whitespace() {
         let (result, said) = word.split_once('=')?;
         let said = worth(said)?;
@@ -53,10 +52,16 @@ pub(super) fn read_xxs(said: &str, known: Option<ScoringRecord>) -> Option<(Scor
             "FW" => scoring.forfeit_win = Some(said),
             "FL" => scoring.forfeit_loss = Some(said),
             "PAB" => scoring.bye = Some(said),
-            _ => all = false,
+            _ => {}
         }
     }
-    Some((plain(scoring), all))
+    Some(plain(scoring))
+}
+
+/// Is it a word of that line that says something here?
+pub(super) fn is_worth(word: &str) -> bool {
+    let known = ["W", "D", "L", "FW", "FL", "PAB"];
+    word.split_once('=').is_some_and(|(result, _)| known.contains(&result))
 }
 
 /// Without what is so anyway.
@@ -91,8 +96,8 @@ pub(super) fn line_162(points: &PointsTable, open: Option<&String>) -> Option<St
     Some(format!("162  {}", said.collect::<String>()).trim_end().to_owned())
 }
 
-/// The line `XXS`, if something is not as usual.
-pub(super) fn line_xxs(points: &PointsTable) -> Option<String> {
+/// What the line `XXS` says of what is not as usual.
+pub(super) fn xxs(points: &PointsTable) -> String {
     let scoring = &points.scoring;
     let halves = |it: u8| HalfPoints(u32::from(it));
     let [win, draw, loss] = [scoring.win, scoring.draw, scoring.loss].map(halves);
@@ -108,5 +113,5 @@ pub(super) fn line_xxs(points: &PointsTable) -> Option<String> {
     let unusual = said.into_iter().filter(|it| it.1 != it.2);
     let said: Vec<String> =
         unusual.map(|(result, worth, _)| format!("{result}={}", decimal(worth))).collect();
-    (!said.is_empty()).then(|| format!("XXS {}", said.join(" ")))
+    said.join(" ")
 }

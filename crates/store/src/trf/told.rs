@@ -1,8 +1,9 @@
 //! What a report tells a tournament.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::header::ReportedEvent;
+use super::pairs::take_pairs;
 use super::read::{Report, ReportBoard, ReportRound};
 use crate::players::{completed, known_among, replaced};
 use crate::tournament::{Presence, Tournament};
@@ -70,6 +71,7 @@ impl Report {
         let mistaken: BTreeSet<&str> = mistaken.map(|it| it.player.id.as_str()).collect();
         let keeps_lines = !self.event.details.lines.is_empty();
         let mut as_numbered = true;
+        let mut by_number = BTreeMap::new();
         let lines = self.list.lines.into_iter().chain(std::iter::repeat(0));
         let listed = (1..).zip(self.list.players).zip(known).zip(lines);
         for (((place, mut listed), known), line) in listed {
@@ -104,10 +106,16 @@ impl Report {
                     (None, added)
                 }
             };
+            by_number.entry(said).or_insert(ids.len());
             ids.push(now.id.clone());
             players.push(TakenPlayer { line, was, now });
         }
         let mut event = self.event;
+        let by_number =
+            by_number.iter().filter_map(|(said, at)| Some((*said, ids.get(*at)?.as_str())));
+        let known = &tournament.settings().forbidden_pairs;
+        let details = &mut event.details;
+        let pairs = take_pairs(&mut details.lines, details.rounds, known, &by_number.collect());
         let own: BTreeSet<&String> = tournament.settings().report.lines.iter().collect();
         let lines = event.details.lines.iter();
         let lines_left = match taking {
@@ -118,7 +126,8 @@ impl Report {
         if !as_numbered {
             event.details.lines.clear();
         }
-        let settings = told_settings(tournament, event, taking);
+        let mut settings = told_settings(tournament, event, taking);
+        settings.forbidden_pairs.extend(pairs);
         if settings != *tournament.settings() {
             bodies.push(TournamentBody::Changed(settings));
         }
@@ -132,7 +141,7 @@ impl Report {
                 let (white, black, game) = (id(white), id(black), game()?);
                 pairings.push(Pairing { board, white, black, game, elsewhere });
             }
-            let byes = byes.into_iter().map(|(place, worth)| Bye { player: id(place), worth });
+            let byes = byes.into_iter().map(|(place, worth)| Bye::given(id(place), worth));
             bodies.push(TournamentBody::RoundMade(RoundMade {
                 v: V1,
                 round: number,

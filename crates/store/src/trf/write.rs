@@ -8,8 +8,9 @@ use clock::language::{PgnTags, read_transcript, write_pgn};
 use laws::event::Score;
 
 use super::cell::{Cell, Share};
-use super::header::{birth_day, decoded};
-use super::scoring::{line_162, line_xxs};
+use super::header::{birth_day, decoded, other_words};
+use super::pairs::pair_lines;
+use super::scoring::{line_162, read_xxs, xxs};
 use super::{
     BIRTH, Columns, FEDERATION, FIDE_ID, NAME, PLAYER, POINTS, RANK, RATING, SEX, START_NUMBER,
     START_NUMBER_MAX, TITLE, round_columns,
@@ -82,7 +83,9 @@ pub fn write_trf(
         }
         lines.push(line.text);
     }
-    lines.extend(kept);
+    let pairs = pair_lines(tournament, version, &numbers);
+    let kept = kept.into_iter().filter(|it| !pairs.say(it)).collect::<Vec<_>>();
+    lines.extend(pairs.lines.into_iter().chain(kept));
     Ok(lines.iter().map(|it| format!("{}\r\n", it.trim_end())).collect())
 }
 
@@ -170,7 +173,8 @@ fn heading(tournament: &Tournament, version: ReportVersion) -> (Vec<String>, Vec
                 Some(Color::Black) => "black1",
                 None => "",
             };
-            said.push(("XXC", first.to_owned()));
+            said.push(("XXC", with_others(first, "XXC", &details.lines)));
+            said.push(("XXS", with_others(&xxs(points), "XXS", &details.lines)));
         }
         ReportVersion::Trf26 => {
             said.push(("142", rounds));
@@ -188,18 +192,34 @@ fn heading(tournament: &Tournament, version: ReportVersion) -> (Vec<String>, Vec
         said.map(|(code, text)| format!("{code} {}", one_line(&text))).collect();
     lines.extend(dates(&details.round_dates));
     lines.extend(match version {
-        ReportVersion::Trf16 => line_xxs(points),
+        ReportVersion::Trf16 => None,
         ReportVersion::Trf26 => line_162(points, details.open_game.as_ref()),
     });
     let written: BTreeSet<String> = lines.iter().map(|it| code(it)).collect();
     // What is said in a line of its own is not said again as it came.
     let of_event = |it: &String| code(it).ends_with('2') && digits(&code(it));
     let kept = details.lines.iter().filter(|it| belongs(it, version));
-    let kept = kept.filter(|it| !(of_event(it) && written.contains(&code(it))));
+    let kept = kept.filter(|it| !written.contains(&code(it)));
     let (before, after): (Vec<String>, Vec<String>) = kept.cloned().partition(of_event);
     lines.extend(before);
     lines.sort_by_key(|it| code(it).parse::<u32>().unwrap_or(u32::MAX));
     (lines, after)
+}
+
+/// What a line for pairing programs says, with the words of such lines that mean nothing here.
+fn with_others(own: &str, of: &str, kept: &[String]) -> String {
+    let mut words: Vec<&str> = own.split_whitespace().collect();
+    for line in kept.iter().filter(|it| code(it) == of) {
+        let said = line.get(of.len()..).unwrap_or_default();
+        // A line that cannot be read would make the whole unreadable.
+        let fits = of != "XXS" || read_xxs(said, None).is_some();
+        for word in other_words(of, said).into_iter().filter(|_| fits) {
+            if !words.contains(&word) {
+                words.push(word);
+            }
+        }
+    }
+    words.join(" ")
 }
 
 /// What pairing programs read stands in files of 2016; what came in 2026 does not.
@@ -211,7 +231,7 @@ fn belongs(line: &str, version: ReportVersion) -> bool {
     }
 }
 
-fn digits(code: &str) -> bool {
+pub(super) fn digits(code: &str) -> bool {
     code.bytes().all(|it| it.is_ascii_digit())
 }
 

@@ -8,8 +8,8 @@ use jadoube_store::tournament::{
 use jadoube_store::wire::v1::TournamentBody as T;
 use jadoube_store::wire::v1::V1;
 use jadoube_store::wire::v1::tournament::{
-    Bye, ByeWorth, DraftDropped, DraftPairing, EventMistaken, EventRestored, ForbiddenPair,
-    PlayerMistaken, RoundDrafted, RoundWithdrawn,
+    BoardsPlaced, Bye, ByeWorth, DraftDropped, DraftPairing, EventMistaken, EventRestored,
+    ForbiddenPair, PlayerMistaken, RoundDrafted, RoundSpan, RoundWithdrawn,
 };
 use jadoube_store::{Seq, UnixMillis};
 use laws::event::{Points, Score};
@@ -21,13 +21,14 @@ fn drafted(number: u32, pairs: &[(&str, &str)], byes: &[(&str, ByeWorth)]) -> Ro
         white: white.to_owned(),
         black: black.to_owned(),
     };
-    let bye = |&(player, worth): &(&str, ByeWorth)| Bye { player: player.to_owned(), worth };
+    let bye = |&(player, worth): &(&str, ByeWorth)| Bye::given(player, worth);
     RoundDrafted {
         v: V1,
         round: number,
         starts_at: Some("15:00".to_owned()),
         pairings: pairs.iter().map(pairing).collect(),
         byes: byes.iter().map(bye).collect(),
+        results_only: None,
     }
 }
 
@@ -49,7 +50,11 @@ fn mistaken(id: &str, reason: &str) -> T {
 }
 
 fn forbids(one: &str, other: &str) -> T {
-    let pair = ForbiddenPair { one: one.to_owned(), other: other.to_owned() };
+    forbids_in(one, other, None)
+}
+
+fn forbids_in(one: &str, other: &str, rounds: Option<RoundSpan>) -> T {
+    let pair = ForbiddenPair { one: one.to_owned(), other: other.to_owned(), rounds };
     let mut settings = settings();
     settings.forbidden_pairs = vec![pair];
     T::Changed(settings)
@@ -97,6 +102,23 @@ fn a_published_round_becomes_a_draft_again_while_it_has_no_result() {
 }
 
 #[test]
+fn boards_without_a_desk_stay_so_when_their_round_is_a_draft_again() {
+    let placed = |games: &[&str]| {
+        let games = games.iter().map(|&it| it.to_owned()).collect();
+        T::BoardsPlaced(BoardsPlaced { v: V1, games, results_only: true })
+    };
+    let only = |said: Vec<T>| {
+        let said = said.into_iter().chain([back(1, "two late entries")]).collect();
+        let tournament = after(said).expect("a tournament");
+        let only = tournament.draft().expect("a draft").round.results_only.clone();
+        only.map(|it| it.boards)
+    };
+    assert_eq!(only(vec![]), None);
+    assert_eq!(only(vec![placed(&["g1-2"])]), Some(Some(vec![2])));
+    assert_eq!(only(vec![placed(&["g1-2", "g1-1"])]), Some(None), "the whole round");
+}
+
+#[test]
 fn what_was_a_mistake_is_withdrawn_and_taken_back() {
     let added = || player("p6", 1900);
     let tournament = after(vec![added(), mistaken("p6", "entered twice")]).expect("a tournament");
@@ -126,6 +148,17 @@ fn pairs_are_forbidden_of_players_who_are_here() {
     assert!(after(vec![forbids("p1", "p2")]).is_ok());
     refused(vec![], forbids("p1", "p9"), Refused::NoPlayer("p9".to_owned()));
     refused(vec![], forbids("p1", "p1"), Refused::PairedTwice("p1".to_owned()));
+}
+
+#[test]
+fn a_pair_can_be_forbidden_in_some_rounds_only() {
+    let draft = drafted(2, &[("p1", "p5")], &[]);
+    for (first, last, holds) in [(1, 1, false), (1, 2, true), (2, 2, true), (3, 9, false)] {
+        let forbids = forbids_in("p5", "p1", Some(RoundSpan { first, last }));
+        let found = against(&after(vec![forbids]).expect("a tournament"), &draft);
+        let forbidden = |it: &(_, Against)| matches!(it.1, Against::Forbidden { .. });
+        assert_eq!(found.iter().any(forbidden), holds, "{first}–{last}");
+    }
 }
 
 fn against(tournament: &Tournament, draft: &RoundDrafted) -> Vec<(Option<u32>, Against)> {

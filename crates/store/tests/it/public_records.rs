@@ -1,10 +1,10 @@
 //! Games as everybody may have them: read by the reader of the notation crate, nothing in them but moves, clock and result.
 
-use jadoube_store::exchange::{PublicHead, public_pgn};
-use jadoube_store::tournament::read_score;
+use jadoube_store::exchange::{PublicHead, export_pgn, public_pgn};
+use jadoube_store::tournament::{Entered, read_score};
 use jadoube_store::wire::v1::GameOpened;
 use jadoube_store::wire::v1::tournament::Player;
-use jadoube_store::{GameLog, replay};
+use jadoube_store::{GameLog, Seq, UnixMillis, replay};
 use notation::pgn::{Command, Game, GameResult, Played, commands};
 
 use crate::replaying::{log, opened, recorded};
@@ -97,13 +97,42 @@ async fn the_result_and_how_it_came_about_are_told_as_far_as_they_are_known() {
         // Entered by hand: how it came about is not said.
         ("½-½", true, ["1/2-1/2", "none", "none", "1/2-1/2"]),
         ("0-1", false, ["0-1", "none", "none", "0-1"]),
-        ("+/-", false, ["1-0", "+/-", "none", "1-0"]),
+        ("+/-", false, ["1-0", "+/-", "abandoned", "1-0"]),
         // PGN has no result in which nobody has won and nobody has drawn.
-        ("-/-", false, ["*", "-/-", "none", "*"]),
+        ("-/-", false, ["*", "-/-", "abandoned", "*"]),
         ("0-0", true, ["*", "0-0", "none", "*"]),
         ("½-0", true, ["*", "½-0", "none", "*"]),
     ] {
         assert_eq!(told(score, played_here.then_some(&log)), found.map(str::to_owned), "{score}");
+    }
+}
+
+#[test]
+fn what_was_entered_by_hand_ended_as_far_as_somebody_said_how() {
+    let ended = |lines: &[&str], score: &str| {
+        let mut log = recorded(lines);
+        let score = read_score(score).expect("a score");
+        let at = log.game().now();
+        log.hear(Seq(2), Entered::Score(score), None, at, UnixMillis(0));
+        let game = read(&export_pgn(&log, &[]));
+        let public = read(&public_pgn(&head(Some(&score.text())), Some(&log)));
+        assert_eq!(game.tag("Termination"), public.tag("Termination"));
+        game.tag("Termination").unwrap_or("none").to_owned()
+    };
+    let (nobody, played, resigned) = (&[][..], &INCIDENTS[..1], &[INCIDENTS[0], "black resigns"]);
+    for (lines, score, word) in [
+        (nobody, "+/-", "abandoned"),
+        (nobody, "-/-", "abandoned"),
+        (played, "+/-", "rules infraction"),
+        (nobody, "1-0", "normal"),
+        (played, "½-½", "normal"),
+        (played, "½-0", "adjudication"),
+        (played, "0-0", "adjudication"),
+        (resigned, "1-0", "normal"),
+        (resigned, "0-1", "adjudication"),
+        (resigned, "+/-", "adjudication"),
+    ] {
+        assert_eq!(ended(lines, score), word, "{score} after {lines:?}");
     }
 }
 

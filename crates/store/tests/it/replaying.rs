@@ -288,11 +288,15 @@ async fn who_attends_to_a_game_changes_no_ruling() {
 
 #[tokio::test]
 async fn a_result_by_hand_ends_a_game_and_changes_no_ruling() {
-    let told = |entry, entered| GameBody::Result(ResultTold { v: V1, at_ms: 3000, entry, entered });
+    let who = Some("Nová, Jana".to_owned());
+    let told = |entry, entered| {
+        GameBody::Result(ResultTold { v: V1, at_ms: 3000, entry, entered, who: who.clone() })
+    };
     let score = |text: &str| EnteredResult::Score(text.to_owned());
     let log = recorded(&LINES);
     let replayed = replay(&with(log.bodies(), &[told(7, score("½-0"))]).await).expect("a game");
     assert_eq!(replayed.differences(), []);
+    assert_eq!(replayed.told().last().and_then(|it| it.who.clone()), who);
     assert_eq!(replayed.game(), log.game());
     assert!(replayed.is_over() && !replayed.game().is_over());
     let result = replayed.result().expect("a result");

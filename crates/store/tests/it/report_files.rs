@@ -3,8 +3,12 @@
 use jadoube_store::players::ListFault;
 use jadoube_store::tournament::Tournament;
 use jadoube_store::trf::{Report, ReportVersion, Taking, read_trf, write_trf};
-use jadoube_store::wire::v1::report::Sex;
-use jadoube_store::wire::v1::tournament::{ByeWorth, Side};
+use jadoube_store::wire::v1::TournamentBody as T;
+use jadoube_store::wire::v1::V1;
+use jadoube_store::wire::v1::report::{ListTakenBack, ListTakenIn, Sex};
+use jadoube_store::wire::v1::tournament::{ByeWorth, RoundSpan, Side};
+use jadoube_store::{Seq, UnixMillis};
+use proptest::prelude::*;
 
 use crate::player_lists::{names, problems};
 use crate::reports::told;
@@ -23,6 +27,13 @@ fn taken_in(text: &str) -> Tournament {
         Ok::<String, ()>(format!("g{games}"))
     });
     told(bodies.expect("names").bodies)
+}
+
+/// Who shall not meet whom, and in which rounds.
+fn forbidden(tournament: &Tournament) -> Vec<(&str, &str, Option<(u32, u32)>)> {
+    let pairs = tournament.settings().forbidden_pairs.iter();
+    let rounds = |it: &RoundSpan| (it.first, it.last);
+    pairs.map(|it| (it.one.as_str(), it.other.as_str(), it.rounds.as_ref().map(rounds))).collect()
 }
 
 /// What a report says, whatever the order of the lines that only are kept.
@@ -70,7 +81,8 @@ fn a_report_of_2016_says_the_event_and_its_players() {
     assert_eq!(details.round_dates[3].as_deref(), Some("2026-11-19"));
     assert_eq!(details.allotted_times.as_deref(), Some("90 min + 30 sec from move 1"));
     assert_eq!(settings.time_control, "all/1:30:00; +0:30");
-    let lines = ["082 0", "XXC white1 rank", "XXP 1 2", "013 Sokol Brno", "### kept as it is"];
+    assert_eq!(forbidden(&tournament), [("p1", "p2", None)]);
+    let lines = ["082 0", "XXC rank", "013 Sokol Brno", "### kept as it is"];
     for (kept, line) in details.lines.iter().zip(lines) {
         assert!(kept.starts_with(line), "{kept}");
     }
@@ -107,7 +119,8 @@ fn a_report_of_2026_says_points_colours_and_games_that_are_not_over() {
     assert_eq!(open, [true, false, true], "two games go on");
     let old = write_trf(&tournament, ReportVersion::Trf16, |_| None).expect("a report");
     assert!(old.contains("XXS W=3.0 D=1.0 PAB=2.0\r\n") && old.contains("XXC black1\r\n"), "{old}");
-    assert!(!old.contains("\r\n260 ") && !old.contains("\r\n222 "), "{old}");
+    assert_eq!(forbidden(&tournament), [("p1", "p5", None)], "there are five rounds");
+    assert!(old.contains("\r\nXXP 1 5\r\n") && !old.contains("\r\n222 "), "{old}");
     assert_eq!(taken_in(&old).settings().scoring, settings.scoring);
 }
 
@@ -209,5 +222,152 @@ fn no_place_of_a_rating_is_read_wrongly_in_silence() {
                 assert!(right || refused, "{changed}");
             }
         }
+    }
+}
+
+/// The players of the report of 2016, with these lines before them.
+fn headed(lines: &[&str]) -> String {
+    let players = SPRING.lines().filter(|it| it.starts_with("001"));
+    lines.iter().copied().chain(players).map(|it| format!("{it}\r\n")).collect()
+}
+
+#[test]
+fn groups_become_pairs_with_their_rounds_and_go_out_again() {
+    let text = headed(&[
+        "142 9",
+        "XXP 1 2 3",
+        "260 002 004    3    5    6",
+        "260 001 009    2    1",
+        "260            4    5",
+        "260 003 002    1    6",
+        "XXP 1 77",
+        "XXP 4 4",
+    ]);
+    let tournament = taken_in(&text);
+    let expected = [
+        ("p1", "p2", None),
+        ("p1", "p3", None),
+        ("p2", "p3", None),
+        ("p3", "p5", Some((2, 4))),
+        ("p3", "p6", Some((2, 4))),
+        ("p5", "p6", Some((2, 4))),
+        ("p4", "p5", None),
+    ];
+    assert_eq!(forbidden(&tournament), expected);
+    let kept = ["260 003 002    1    6", "XXP 1 77", "XXP 4 4"];
+    assert_eq!(tournament.settings().report.lines, kept, "nobody is meant by them");
+    let new = write_trf(&tournament, ReportVersion::Trf26, |_| None).expect("a report");
+    assert!(new.contains("\r\n260 002 004    5    6\r\n"), "{new}");
+    assert_eq!(new.matches("\r\n260 ").count(), 8, "{new}");
+    assert_eq!(forbidden(&taken_in(&new)), expected);
+    // The next round is the fifth: who may meet there is no business of a program that pairs it.
+    let old = write_trf(&tournament, ReportVersion::Trf16, |_| None).expect("a report");
+    assert_eq!(old.matches("\r\nXXP ").count(), 6, "{old}");
+}
+
+#[test]
+fn a_list_goes_back_with_its_forbidden_pairs() {
+    let mut text = headed(&["XXP 1 2"]);
+    text = text.lines().map(|it| format!("{}\n", it.get(..89).unwrap_or(it))).collect();
+    let tournament = taken_in(&text);
+    assert_eq!(forbidden(&tournament), [("p1", "p2", None)]);
+    let list = || "i1".to_owned();
+    let added = tournament.players().iter().map(|it| it.player.id.clone()).collect();
+    let settings = Some(Box::new(told([]).settings().clone()));
+    let taken = ListTakenIn { v: V1, list: list(), added, changed: vec![], settings, rounds: 0 };
+    let mut back = tournament.clone();
+    back.fold(Seq(90), UnixMillis(1), T::ListTakenIn(taken)).expect("a list");
+    back.fold(Seq(91), UnixMillis(2), T::ListTakenBack(ListTakenBack { v: V1, list: list() }))
+        .expect("taken back");
+    assert_eq!((forbidden(&back), back.entrants().count()), (vec![], 0));
+}
+
+/// Lines that may come before the players, right and wrong ones, with and without a meaning here.
+const HEADING: &[&str] = &[
+    "012 Spring Open",
+    "012 Another name",
+    "022 Brno",
+    "042 2026/11/16",
+    "042 sometime",
+    "082 0",
+    "112 FA Malá, Jana",
+    "122 90 min + 30 sec",
+    "132                                                                                        26/11/16",
+    "142 9",
+    "142 nine",
+    "152 W",
+    "152 ?",
+    "162  W 3.0    D 1.0    L 0.0",
+    "162  what",
+    "172 FIDE",
+    "222 5400+30",
+    "222 long",
+    "XXR 5",
+    "XXR five",
+    "XXC white1 rank",
+    "XXC rank other",
+    "XXC black1",
+    "XXS W=3 D=1",
+    "XXS W=3 FOO=2",
+    "XXS what",
+    "XXP 1 2",
+    "XXP 2 1 3",
+    "XXP 1 99",
+    "260 001 005    1    5",
+    "260 002 003    1    5    6",
+    "260 001 009    3    4",
+    "260 xxx 009    3    4",
+    "240 H 004    1",
+    "240 F 009    2",
+    "250      01.0 001 002    1    3",
+    "013 Sokol Brno",
+    "### a remark",
+    "  indented",
+];
+
+/// Of a tournament what a report can say in this version.
+fn goes_out(text: &str, version: ReportVersion) -> String {
+    write_trf(&taken_in(text), version, |_| None).expect("a report")
+}
+
+proptest! {
+    #[test]
+    fn nothing_is_doubled_or_lost_however_often_it_goes_out_and_comes_in(
+        mut lines in proptest::sample::subsequence(HEADING, 0..=HEADING.len()).prop_shuffle(),
+        version in prop_oneof![Just(ReportVersion::Trf16), Just(ReportVersion::Trf26)],
+    ) {
+        let text = headed(&lines);
+        let once = goes_out(&text, version);
+        let mut seen = std::collections::BTreeSet::new();
+        for line in once.lines() {
+            prop_assert!(seen.insert(line), "twice: {line}\n{once}");
+        }
+        // Codes of which there is one line.
+        for code in ["012", "042", "132", "142", "152", "162", "222", "XXR", "XXC", "XXS"] {
+            let found = once.lines().filter(|it| it.starts_with(code)).count();
+            prop_assert!(found <= 1, "{found} lines {code}\n{once}");
+        }
+        prop_assert_eq!(&goes_out(&once, version), &once);
+        let (before, again) = (taken_in(&text), taken_in(&once));
+        prop_assert_eq!(before.settings().report.first_color, again.settings().report.first_color);
+        prop_assert_eq!(&before.settings().scoring, &again.settings().scoring);
+        if version == ReportVersion::Trf26 {
+            prop_assert_eq!(forbidden(&before), forbidden(&again));
+        }
+        // What has no meaning anywhere goes out as it came.
+        lines.retain(|it| ["082", "172", "240", "250", "013", "###", "  i"].contains(&&it[..3]));
+        for line in lines {
+            let belongs = version == ReportVersion::Trf26 || !line.starts_with(['1', '2']);
+            prop_assert_eq!(seen.contains(line), belongs, "{}", line);
+        }
+        // The same file again adds nothing.
+        let mut twice = before.clone();
+        let mut more = read_trf(&text);
+        more.rounds.clear();
+        let bodies = more.told(&before, Taking::Known, || Ok::<String, ()>(String::new()));
+        for (seq, body) in (100..).zip(bodies.expect("names").bodies) {
+            twice.fold(Seq(seq), UnixMillis(1), body).expect("an entry");
+        }
+        prop_assert_eq!(&write_trf(&twice, version, |_| None).expect("a report"), &once);
     }
 }

@@ -314,7 +314,7 @@ fn what_is_written_has_its_columns() {
         round: 1,
         starts_at: None,
         pairings: vec![pairing(1, 2, 1, None), pairing(2, 3, 4, None)],
-        byes: vec![Bye { player: "p5".to_owned(), worth: ByeWorth::Half }],
+        byes: vec![Bye::given("p5", ByeWorth::Half)],
     };
     let tournament = told((1..=6).map(entrant).chain([T::RoundMade(round)]));
     let text = write_trf(&tournament, ReportVersion::Trf26, |game| {
@@ -359,6 +359,7 @@ fn what_was_played_elsewhere_counts_until_it_is_corrected_and_is_not_missed() {
         game: "g1".to_owned(),
         result: Some("1-0".to_owned()),
         reason: None,
+        who: None,
     };
     let corrected = told(made().chain([T::ResultEntered(corrected)]));
     assert_eq!(result(&corrected), Some(Score::WHITE_WINS));
@@ -419,7 +420,7 @@ proptest! {
             });
             let pairings = pairings.collect();
             let worths = [ByeWorth::Full, ByeWorth::Half, ByeWorth::Zero, ByeWorth::Win];
-            let byes = worths.get(*bye).map(|it| Bye { player: format!("p{}", players[8]), worth: *it });
+            let byes = worths.get(*bye).map(|it| Bye::given(format!("p{}", players[8]), *it));
             bodies.push(T::RoundMade(RoundMade {
                 v: V1, round: number, starts_at: None, pairings, byes: byes.into_iter().collect(),
             }));

@@ -49,7 +49,7 @@ pub(crate) fn round(number: u32, pairings: &[(u32, &str, &str)], byes: &[(&str, 
         game: format!("g{number}-{board}"),
         elsewhere: None,
     };
-    let bye = |&(player, worth): &(&str, ByeWorth)| Bye { player: player.to_owned(), worth };
+    let bye = |&(player, worth): &(&str, ByeWorth)| Bye::given(player, worth);
     T::RoundMade(RoundMade {
         v: V1,
         round: number,
@@ -60,7 +60,8 @@ pub(crate) fn round(number: u32, pairings: &[(u32, &str, &str)], byes: &[(&str, 
 }
 
 pub(crate) fn result(game: &str, result: Option<&str>) -> ResultEntered {
-    ResultEntered { v: V1, game: game.to_owned(), result: result.map(str::to_owned), reason: None }
+    let (game, result) = (game.to_owned(), result.map(str::to_owned));
+    ResultEntered { v: V1, game, result, reason: None, who: None }
 }
 
 fn link(id: &str, role: Role, game: Option<&str>, sides: &[Side]) -> T {
@@ -352,7 +353,12 @@ fn results_are_corrected_and_opened_again() {
     assert_eq!(tournament.result(board, Some(Score::DRAW.into())), None);
     assert_eq!(board.since, UnixMillis(5));
     let withdrawn = |game: &str| {
-        T::ResultWithdrawn(ResultWithdrawn { v: V1, game: game.to_owned(), reason: None })
+        T::ResultWithdrawn(ResultWithdrawn {
+            v: V1,
+            game: game.to_owned(),
+            reason: None,
+            who: None,
+        })
     };
     tournament.fold(Seq(21), UnixMillis(6), withdrawn("g1-1")).expect("withdrawn");
     let (_, board) = tournament.board("g1-1").expect("a board");
@@ -431,7 +437,8 @@ fn any_body() -> impl Strategy<Value = T> {
         game.prop_map(|game| T::ResultWithdrawn(ResultWithdrawn {
             v: V1,
             game: game.to_owned(),
-            reason: None
+            reason: None,
+            who: None,
         })),
     ]
 }

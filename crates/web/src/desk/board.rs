@@ -115,6 +115,7 @@ impl Desk {
         let arrived = self.now_ms();
         let _room = self.room(board, act, arrived)?;
         let turn = board.turn().await;
+        self.is_played_on(board)?;
         self.bridge_in_turn(&turn, board).await?;
         self.tell_result_in_turn(&turn, board).await?;
         if let Some(seen) = seen {
@@ -225,6 +226,7 @@ impl Desk {
     ) -> Result<(), Trouble> {
         let server_ms = self.now_ms();
         let turn = board.turn().await;
+        self.is_played_on(board)?;
         let before = board.look(Table::clone);
         let header = changed(GameOpened::clone(&before.seat().header));
         if !before.log().is_untouched() {

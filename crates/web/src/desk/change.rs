@@ -183,6 +183,7 @@ fn hall_board(
         HallBoard {
             result: result.map(|it| it.score.text()),
             result_from: result.map(|it| it.source.into()),
+            entered_by: seat.filter(|_| reader.is_arbiter()).and_then(Board::entered_by),
             results_only: place == Some(Place::ResultsOnly),
             ..short(reader, table, &refused, then)
         }

@@ -142,6 +142,9 @@ impl Desk {
         if said.iter().any(|it| !matches!(it, Said::GameSealed(_))) {
             event.watchers.tell_of_event();
         }
+        if said.iter().any(changes_rounds) {
+            self.rounds_said.send_replace(());
+        }
     }
 
     pub(super) fn fold_link(&self, event: Option<&str>, said: &Said, at: UnixMillis) {
@@ -265,6 +268,20 @@ impl Desk {
             *known = stored.seq.0;
         }
     }
+}
+
+/// Can another event have come to the list of those that go on, or have left it?
+const fn changes_rounds(said: &Said) -> bool {
+    matches!(
+        said,
+        Said::RoundMade(_)
+            | Said::RoundWithdrawn(_)
+            | Said::ListTakenBack(_)
+            | Said::ResultCorrected(_)
+            | Said::ResultWithdrawn(_)
+            | Said::Mistaken(_)
+            | Said::Restored(_)
+    )
 }
 
 fn entry(said: &Said, at: i64) -> Result<NewEntry, Trouble> {

@@ -38,6 +38,7 @@ impl Desk {
             ratings,
             has_others: servers == Servers::Several,
             address,
+            rounds_said: watch::Sender::new(()),
             closing: watch::Sender::new(false),
         });
         for name in desk.store.names().await? {

@@ -54,11 +54,15 @@ impl Desk {
         let another_is_there = self.has_others && until_ms.saturating_sub(alive) < self.stall_ms;
         if !another_is_there {
             let why = if of_day < from_ms { GapKind::Jump } else { GapKind::Restart };
-            let missed = |from_ms| Missed { from_ms, until_ms, why: GapKind::Restart, stops: true };
+            // Of each board in its own time: another may have been written to later.
+            let missed = |board: &LiveBoard| {
+                let from_ms = alive.max(board.look(Table::last_ms));
+                Missed { from_ms, until_ms, why: GapKind::Restart, stops: true }
+            };
             if why == GapKind::Jump {
-                self.note_missed(|_| Missed { why, stops: false, ..missed(from_ms) });
+                self.note_missed(|board| Missed { why, stops: false, ..missed(board) });
             }
-            self.note_missed(|board| missed(alive.max(board.look(Table::last_ms))));
+            self.note_missed(missed);
             self.bridge_all().await;
         }
         // Reading the store is no time that was missed.

@@ -8,6 +8,7 @@ mod event;
 mod fault;
 mod finish;
 mod follow;
+mod given_up;
 mod hall;
 mod lag;
 mod later;
@@ -19,6 +20,7 @@ mod seal;
 mod share;
 mod time;
 mod trouble;
+mod unpacked;
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::AtomicI64;
@@ -85,6 +87,8 @@ pub(crate) struct Desk {
     pub(crate) address: String,
     /// The list of ratings, if there is one.
     pub(crate) ratings: GivenRatings,
+    /// Rounds of an event came or went.
+    pub(crate) rounds_said: watch::Sender<()>,
     pub(crate) closing: watch::Sender<bool>,
 }
 

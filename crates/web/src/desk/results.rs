@@ -126,14 +126,13 @@ impl Desk {
         board: &Arc<LiveBoard>,
         event: &LiveEvent,
     ) -> Result<(), Trouble> {
-        let said = event
-            .look(|it| it.board(&board.game).map(|(_, it)| (it.entry, it.entered, it.since.0)));
-        let Some((entry, entered, since_ms)) = said else { return Ok(()) };
+        let said = event.look(|it| it.board(&board.game).map(|(_, it)| it.clone()));
+        let Some(Board { entry, entered, who, since, .. }) = said else { return Ok(()) };
         let mut told = Ok(());
         for _ in 0..TRIES {
             let grown = board.look(|it| {
                 let new = it.log().heard() < entry;
-                new.then(|| (it.hear(entry, entered, since_ms), Seq(it.seq())))
+                new.then(|| (it.hear(entry, entered, who.clone(), since.0), Seq(it.seq())))
             });
             let Some((grown, seen)) = grown else { return Ok(()) };
             told = self.grow(turn, board, seen, grown?).await.map(drop);

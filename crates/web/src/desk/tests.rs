@@ -1,12 +1,16 @@
 //! The desk without a network.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use ::store::tournament::Tournament;
-use ::store::wire::v1::tournament::{LinkRevoked, Pairing, Player, ResultEntered, RoundMade};
+use ::store::wire::v1::tournament::{
+    LinkRevoked, Pairing, Player, ResultEntered, RoundMade, RoundWithdrawn,
+};
 use ::store::wire::v1::{GameOpened, RecordedBy, TournamentBody as Said, V1};
 use ::store::{Seq, Store, StoreUrl, StreamId, Told};
+use futures_util::future::{FutureExt, join};
 
 use super::{
     Act, Change, Desk, LiveBoard, LiveEvent, Servers, Setting, ThisMachine, Trouble,
@@ -441,23 +445,65 @@ async fn what_is_told_again_happened_at_its_time() {
     });
 }
 
-#[tokio::test]
-async fn a_result_is_told_although_its_asker_has_gone_while_it_was_written() {
-    let desk = desk_on(memory().await).await;
-    let board = board_on(&desk, "all/1:00:00").await;
+/// A board of a published round.
+async fn paired_on(desk: &Arc<Desk>) -> (Arc<LiveEvent>, Arc<LiveBoard>) {
+    let board = board_on(desk, "all/1:00:00").await;
     let event = desk.event(&board.event).expect("the event");
     let (v, game) = (V1, board.game.clone());
     let [white, black] = ["p1", "p2"].map(str::to_owned);
-    let pairing = Pairing { board: 1, white, black, game: game.clone(), elsewhere: None };
+    let pairing = Pairing { board: 1, white, black, game, elsewhere: None };
     let (starts_at, byes) = (None, Vec::new());
     let round = RoundMade { v, round: 1, starts_at, pairings: vec![pairing], byes };
-    let result = ResultEntered { v, game, result: Some("1-0".to_owned()), reason: None };
     let players = ["p1", "p2"].map(|it| Said::PlayerAdded(player(it))).to_vec();
-    // Nobody else tells the board meanwhile.
-    let turn = board.turn().await;
-    for said in [players, vec![Said::RoundMade(round)], vec![Said::ResultEntered(result)]] {
+    for said in [players, vec![Said::RoundMade(round)]] {
         desk.say(&event, |_| Ok(said)).await.expect("said");
     }
+    (event, board)
+}
+
+#[tokio::test]
+async fn a_board_starts_or_its_round_is_withdrawn_and_never_both() {
+    for starts_first in [true, false] {
+        let desk = desk_on(memory().await).await;
+        let (event, board) = paired_on(&desk).await;
+        let withdrawal = desk.say_holding(&event, [board.game.clone()].into(), |_| {
+            let reason = "a late entry".to_owned();
+            match board.look(|it| it.log().is_untouched()) {
+                true => Ok(vec![Said::RoundWithdrawn(RoundWithdrawn { v: V1, round: 1, reason })]),
+                false => Err(Trouble::RoundBegun),
+            }
+        });
+        let act = line("round starts");
+        let start = desk.record(&board, &act, None);
+        let (mut withdrawal, mut start) = (pin!(withdrawal), pin!(start));
+        // Both come while somebody else writes on the board; who comes first goes first.
+        let held = board.turn().await;
+        if starts_first {
+            assert!(start.as_mut().now_or_never().is_none());
+        }
+        assert!(withdrawal.as_mut().now_or_never().is_none());
+        assert!(start.as_mut().now_or_never().is_none());
+        drop(held);
+        let (withdrawn, started) = join(withdrawal, start).await;
+        match starts_first {
+            true => assert!(started.is_ok() && matches!(withdrawn, Err(Trouble::RoundBegun))),
+            false => assert!(withdrawn.is_ok() && matches!(started, Err(Trouble::NotFound))),
+        }
+        assert_eq!(event.look(|it| it.rounds().len()), usize::from(starts_first));
+        assert_eq!(lines(&board).len(), usize::from(starts_first));
+    }
+}
+
+#[tokio::test]
+async fn a_result_is_told_although_its_asker_has_gone_while_it_was_written() {
+    let desk = desk_on(memory().await).await;
+    let (event, board) = paired_on(&desk).await;
+    let (v, game) = (V1, board.game.clone());
+    let result = ResultEntered { v, game, result: Some("1-0".to_owned()), reason: None, who: None };
+    // Nobody else tells the board meanwhile.
+    let turn = board.turn().await;
+    let said = vec![Said::ResultEntered(result)];
+    desk.say(&event, |_| Ok(said)).await.expect("said");
     let is_untold = || event.untold.games().contains(&board.game);
     assert!(is_untold());
     goes_away(desk.tell_result_in_turn(&turn, &board)).await;

@@ -5,7 +5,7 @@ use board::{ByColor, Color};
 use clock::TimeControl;
 use clock::language::{presets, read, read_transcript, write_transcript};
 use laws::Edition;
-use store::tournament::{OLD_OPTIONS, Refused};
+use store::tournament::{FORBIDDEN_PAIRS_MAX, OLD_OPTIONS, Refused};
 use store::wire::v1::report::ReportDetails;
 use store::wire::v1::tournament::{ForbiddenPair, Player, Publication, ScoringRecord, Settings};
 use store::wire::v1::{GameOpened, V1};
@@ -103,11 +103,14 @@ pub(crate) fn changed(
         };
     }
     if let Some(pairs) = change.forbidden_pairs {
-        if pairs.len() > FORBIDDEN_MAX {
+        if pairs.len() > FORBIDDEN_PAIRS_MAX {
             return Err(wrong("forbidden_pairs", &pairs.len().to_string()));
         }
-        let pair = |it: crate::wire::ForbiddenPair| ForbiddenPair { one: it.one, other: it.other };
-        settings.forbidden_pairs = pairs.into_iter().map(pair).collect();
+        let mut spans = pairs.iter().filter_map(|it| it.rounds);
+        if let Some(it) = spans.find(|it| it.first == 0 || it.first > it.last) {
+            return Err(wrong("forbidden_pairs", &format!("{}–{}", it.first, it.last)));
+        }
+        settings.forbidden_pairs = pairs.into_iter().map(ForbiddenPair::from).collect();
     }
     if let Some(delay) = change.spectator_delay_s {
         settings.spectator_delay_s = delay.min(DELAY_MAX);
@@ -120,9 +123,6 @@ pub(crate) fn changed(
     }
     Ok(settings)
 }
-
-/// The most pairs that an event forbids.
-const FORBIDDEN_MAX: usize = 1_000;
 
 /// The most deputies and rounds that are believed.
 const DEPUTIES_MAX: usize = 100;

@@ -10,13 +10,14 @@ use store::tournament::{HalfPoints, PairingHistory, Presence, ScoreLine, Tournam
 use store::wire::v1::V1;
 use store::wire::v1::tournament::{Bye, ByeWorth, DraftPairing, RoundDrafted};
 
-/// The next round as it could be: those who still play and have no bye are paired.
+/// The next round as it could be: those who still play and were given no bye are paired.
 pub(crate) fn propose(
     event: &Tournament,
     standings: &[ScoreLine<'_>],
     history: &PairingHistory<'_>,
     mut byes: Vec<Bye>,
 ) -> RoundDrafted {
+    byes.retain(|it| !it.left_over);
     let playing = standings.iter().filter(|it| it.entrant.presence == Presence::Playing);
     let free = playing.filter(|it| !byes.iter().any(|bye| bye.player == it.entrant.player.id));
     let mut players: Vec<Candidate<'_>> = free
@@ -27,11 +28,12 @@ pub(crate) fn propose(
         })
         .collect();
     players.sort_by_key(|it| Reverse((it.points, it.rating)));
-    let forbidden = event.forbidden_pairs();
+    let forbidden = event.forbidden_pairs(event.next_round());
     let rules = Rules { may_meet: &|one, other| !forbidden.has(one, other), history };
     let Paired { pairings, idle } = pair(&players, &rules);
-    byes.extend(idle.map(|id| Bye { player: id.to_owned(), worth: ByeWorth::Full }));
-    RoundDrafted { v: V1, round: event.next_round(), starts_at: None, pairings, byes }
+    byes.extend(idle.map(|id| Bye { left_over: true, ..Bye::given(id, ByeWorth::Full) }));
+    let round = event.next_round();
+    RoundDrafted { v: V1, round, starts_at: None, pairings, byes, results_only: None }
 }
 
 /// Who is to be paired.

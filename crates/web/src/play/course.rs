@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use board::Color;
+use laws::event::Happening;
 use laws::game::Game;
 use store::wire::v1::{AttentionAct, Gap, RecordedBy};
 use store::{Author, GameLog, NotReplayed, Seq, Telling, Told, UnixMillis, What};
 use transcript::{Deed, EventLine};
 
-use super::open::{Asked, Open, Unread};
+use super::open::{Again, Asked, Open, Unread};
 use super::table::ByHand;
 use super::trouble::CannotRecord;
 use crate::wire::Side;
@@ -19,6 +20,8 @@ pub(super) struct Course {
     pub(super) log: GameLog,
     /// What was open after which entry, if that changed with it; the last stands.
     open: Vec<(Seq, Arc<Open>)>,
+    /// What was open before the last correction.
+    were_open: Arc<Open>,
 }
 
 /// Where a game stands, with what the desk remembers beside it.
@@ -31,7 +34,7 @@ pub(crate) struct Play {
 
 impl Course {
     pub(super) fn of(log: GameLog) -> Course {
-        Course { log, open: Vec::new() }
+        Course { log, open: Vec::new(), were_open: Arc::default() }
     }
 
     pub(super) fn play(&self) -> Play {
@@ -82,6 +85,7 @@ impl Course {
         let (before, later) = told.split_at(place.ok_or(CannotRecord::Gone)?);
         let to = before.last().map_or(Seq::START, |it| it.seq);
         self.correct(to, Some(entry), author.clone(), reason, taken)?;
+        let corrected = self.log.seq();
         for told in later {
             let Some(event) = told.event() else { continue };
             let wrong = told.seq == entry;
@@ -103,30 +107,39 @@ impl Course {
             }
         }
         // Who has dealt with a call has dealt with it, whatever number it has now.
-        for call in self.open().calls.in_order() {
-            if self.again_of(call.seq).is_some_and(|it| were_open.calls.find(it).is_none()) {
+        for call in self.open().calls.in_order().into_iter().filter(|it| it.seq > corrected.0) {
+            let was = self.again_of(call.seq).filter(|it| self.is_call(*it));
+            if was.is_some_and(|it| were_open.calls.find(it).is_none()) {
                 let act = AttentionAct::CallClosed { call: call.seq };
                 self.attend(author.clone(), act, self.log.game().now(), taken)?;
             }
         }
-        self.read_again(&were_open.unread, author, taken)
+        self.read_again(&were_open.unread, corrected, author, taken)
     }
 
-    /// What had to be read has to be read where it is told again, by those who had not read it.
+    /// What had to be read has to be read where it is told again, by those who had not read it; a correction, at the one that stands now.
     fn read_again(
         &mut self,
         unread: &[Unread],
+        corrected: Seq,
         author: &Author,
         taken: UnixMillis,
     ) -> Result<(), CannotRecord> {
+        let at = self.log.game().now();
         for was in unread {
-            let mut told = self.log.told().iter().rev().map(|it| it.seq.0);
-            let again = told.find(|it| self.again_of(*it) == Some(was.entry));
-            let Some(entry) = again.filter(|it| self.has_ruling(*it)) else { continue };
-            let at = self.log.game().now();
+            if self.log.struck_by(Seq(was.entry)) != Some(corrected) {
+                continue;
+            }
+            let mut told = self.log.told().iter().rev().map(|it| it.seq);
+            let again = told.find(|it| self.again_of(it.0) == Some(was.entry));
+            let Seq(entry) = again.unwrap_or(corrected);
+            let now = self.open();
+            let waits = |side: &Side| {
+                let there = now.unread.iter().find(|it| it.entry == entry);
+                was.sides.contains(side) || there.is_some_and(|it| it.sides.contains(side))
+            };
             self.attend(author.clone(), AttentionAct::MustRead { entry }, at, taken)?;
-            for side in Color::ALL.map(Side::from).into_iter().filter(|it| !was.sides.contains(it))
-            {
+            for side in Color::ALL.map(Side::from).into_iter().filter(|it| !waits(it)) {
                 self.attend(author.clone(), AttentionAct::Read { entry, side }, at, taken)?;
             }
         }
@@ -175,6 +188,11 @@ impl Course {
         again.filter(|it| *it < entry)
     }
 
+    fn is_call(&self, entry: u64) -> bool {
+        let event = self.told(Seq(entry)).and_then(|it| it.event());
+        event.is_some_and(|it| matches!(it.event.what, Happening::ArbiterCalled { .. }))
+    }
+
     /// Does something stand at this entry that can be read?
     fn has_ruling(&self, entry: u64) -> bool {
         let seq = Seq(entry);
@@ -189,10 +207,15 @@ impl Course {
         let Some(told) = self.log.told().last().map(Arc::clone) else { return };
         let after = match &told.what {
             What::Opened(_) | What::Gap(_) | What::Result(_) => return,
-            What::Correction(it) => self.after_correction(Seq(it.to)),
+            What::Correction(it) => {
+                self.were_open = self.open();
+                self.after_correction(Seq(it.to))
+            }
             What::Attention(it) => self.open().attended(it, told.at),
-            What::Event { event, closes, .. } => {
-                self.open().after(&told, event, closes.as_deref(), self.log.game())
+            What::Event { event, closes, again, .. } => {
+                let again = again.map(|entry| Again { entry, were: &self.were_open });
+                let game = self.log.game();
+                self.open().after(&told, event, closes.as_deref(), again.as_ref(), game)
             }
         };
         if *self.open() != after {

@@ -4,9 +4,9 @@
 use board::Color;
 use clock::Instant;
 use laws::Discretion;
-use laws::event::Happening;
+use laws::event::{Happening, Who};
 use laws::game::Game;
-use laws::ruling::Verdict;
+use laws::ruling::{Question, Verdict};
 use store::wire::v1::{Attention, AttentionAct, RecordedBy};
 use store::{Told, UnixMillis};
 use transcript::Recorded;
@@ -30,6 +30,8 @@ pub(crate) struct Open {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Asked {
     pub(crate) which: Discretion,
+    /// Whom it is about.
+    about: Option<Who>,
     pub(crate) seq: u64,
     pub(crate) at: Instant,
     /// Which arbiter has taken it upon himself.
@@ -47,6 +49,25 @@ pub(crate) struct Unread {
     pub(crate) sides: Vec<Side>,
 }
 
+/// What is told again, at which entry it stood, and what was open before that was struck out.
+pub(super) struct Again<'w> {
+    pub(super) entry: u64,
+    pub(super) were: &'w Open,
+}
+
+impl Again<'_> {
+    /// Who had taken the call.
+    fn call(&self) -> Option<Taken> {
+        self.were.calls.find(self.entry).and_then(|it| it.taken)
+    }
+
+    /// Who had taken the question, if it is the same one.
+    fn question(&self, question: &Question) -> Option<Taken> {
+        let same = |it: &&Asked| (it.which, &it.about) == (question.which, &question.about);
+        self.were.asked.iter().find(same).and_then(|it| it.taken.clone())
+    }
+}
+
 impl Open {
     /// What is open after something happened.
     pub(super) fn after(
@@ -54,6 +75,7 @@ impl Open {
         told: &Told,
         event: &Recorded,
         closes: Option<&[u64]>,
+        again: Option<&Again>,
         game: &Game,
     ) -> Open {
         let Open { mut calls, mut asked, taken, unread } = self.clone();
@@ -66,14 +88,17 @@ impl Open {
         }
         if let Happening::ArbiterCalled { by, reason, .. } = &event.event.what {
             let (by, at_ms) = (Side::from(*by), at.since_start().get());
-            calls = calls.and(Call { seq, by, reason: reason.clone(), at_ms, taken: None });
+            let (reason, taken) = (reason.clone(), again.and_then(Again::call));
+            calls = calls.and(Call { seq, by, reason, at_ms, taken });
         }
         for ruling in &event.rulings {
             // Asked again while it is open, it is the same question.
             if let Verdict::Ask(question) = ruling.verdict()
                 && !asked.iter().any(|it: &Asked| it.which == question.which)
             {
-                asked.push(Asked { which: question.which, seq, at, taken: None });
+                let (which, about) = (question.which, question.about.clone());
+                let taken = again.and_then(|it| it.question(question));
+                asked.push(Asked { which, about, seq, at, taken });
             }
         }
         let open = game.questions();

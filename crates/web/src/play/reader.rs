@@ -42,7 +42,7 @@ pub(crate) struct Reader {
 }
 
 impl Reader {
-    pub(super) fn is_arbiter(self) -> bool {
+    pub(crate) fn is_arbiter(self) -> bool {
         self.audience == Audience::Arbiter
     }
 
@@ -89,6 +89,7 @@ impl Reader {
                 entry.again = *again;
                 entry.closes = closes.clone().filter(|it| !it.is_empty() && self.is_at_board());
                 let Recorded { line, before, rulings, .. } = &**event;
+                let line = &self.with_reason_if_at_board(line);
                 entry.kind = EntryKind::Event;
                 if self.is_at_board() || !is_call(line) {
                     entry.line = transcript::event_line(line);
@@ -100,14 +101,17 @@ impl Reader {
                     let for_all = ruling.audience() == laws::ruling::Audience::All;
                     (self.is_arbiter() || for_all) && wanted(ruling)
                 });
-                entry.rulings =
-                    ruled.map(|(ruling, at)| RulingTold::of(&self.messages, &at, ruling)).collect();
+                let told = ruled.map(|(ruling, at)| match self.is_at_board() {
+                    true => RulingTold::of(&self.messages, &at, ruling),
+                    false => RulingTold::of(&self.messages, &at, &ruling.clone().without_reason()),
+                });
+                entry.rulings = told.collect();
             }
             What::Correction(it) => {
                 entry.kind = EntryKind::Correction;
                 entry.to = Some(it.to);
                 entry.replaces = it.replaces;
-                entry.reason = Some(it.reason.clone());
+                entry.reason = self.is_at_board().then(|| it.reason.clone());
             }
             What::Gap(gap) => {
                 entry.kind = EntryKind::Gap;
@@ -137,6 +141,17 @@ impl Reader {
             }
         }
         entry
+    }
+
+    /// What an arbiter writes as his reason is for the arbiters and for those whom it is about.
+    fn with_reason_if_at_board(self, line: &EventLine) -> EventLine {
+        let mut line = line.clone();
+        if let Deed::Decides { reason, .. } = &mut line.deed
+            && !self.is_at_board()
+        {
+            *reason = None;
+        }
+        line
     }
 
     /// Who attends to a game, and what a player tells the arbiter, is known to the arbiters and to those at the board.

@@ -2,19 +2,20 @@
 //! taken over only when it is stored.
 
 mod entered;
+mod time;
 
 use std::sync::Arc;
 
-use board::Color;
-use clock::{Instant, Millis};
-use laws::Discretion;
-use laws::event::{ClockFault, FaultKind, Happening, Who};
-use laws::game::{Game, Phase};
-use store::wire::v1::{AttentionAct, Correction, GameOpened, Gap, GapKind, RecordedBy, V1};
+use clock::Instant;
+use laws::game::Game;
+use store::wire::v1::{AttentionAct, Correction, GameOpened, RecordedBy};
 use store::{Author, Entry, GameLog, NotReplayed, Seq, Telling, Told, UnixMillis, What, follow};
 use transcript::{Deed, EventLine, read_event};
 
 pub(super) use self::entered::ByHand;
+pub(super) use self::time::default_time;
+use self::time::origin;
+pub(crate) use self::time::{Due, Missed, Next, UnderWay, due_line, go_on_lines};
 use super::configuration::Seat;
 use super::course::{Course, Play};
 use super::moves;
@@ -32,27 +33,6 @@ pub(crate) struct Table {
     origin_ms: Option<i64>,
     /// The flag, or the default time, that was told last.
     told: Option<(Due, Instant)>,
-}
-
-/// A time that a server missed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Missed {
-    /// The last time of the server that is proven.
-    pub(crate) from_ms: i64,
-    pub(crate) until_ms: i64,
-    pub(crate) why: GapKind,
-    /// Is it so long that the clocks are stopped?
-    pub(crate) stops: bool,
-}
-
-/// For how long what is told was under way, in milliseconds; so much earlier it happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct UnderWay(pub(crate) u32);
-
-impl UnderWay {
-    fn taken_off(self) -> Option<u32> {
-        (self.0 > 0).then_some(self.0)
-    }
 }
 
 /// Lines that somebody records together.
@@ -74,25 +54,6 @@ impl Lines {
         let (author, under_way, answers) = (author.into(), UnderWay::default(), None);
         Lines { lines, author, under_way, keeps_calls: false, though_unread: false, answers }
     }
-}
-
-/// What the clock of the server has to tell by itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Due {
-    /// A clock reaches zero.
-    Flag(Color),
-    /// The default time is over.
-    Late,
-}
-
-/// What the clock of the server has to tell next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Next {
-    /// When, as a time of the server.
-    pub(crate) server_ms: i64,
-    /// The same time as the game counts it.
-    at: Instant,
-    pub(crate) due: Due,
 }
 
 /// A board after new entries: what is to be stored, then taken over and sent.
@@ -163,7 +124,7 @@ impl Table {
         &mut self,
         next: impl FnOnce(&mut GameLog) -> Result<(), NotReplayed>,
     ) -> Result<(), NotReplayed> {
-        let lose_from = self.absent_lose_from();
+        let (lose_from, last) = (self.absent_lose_from(), self.last_instant());
         next(&mut self.course.log)?;
         self.course.remember_last();
         let Some(told) = self.entries().last().map(Arc::clone) else { return Ok(()) };
@@ -175,9 +136,13 @@ impl Table {
             // What is told again happened at its own time, not when it was told again.
             What::Event { again: Some(_), .. }
             | What::Correction(Correction { replaces: Some(_), .. }) => {}
-            What::Event { again: None, .. }
-            | What::Correction(Correction { replaces: None, .. })
-            | What::Gap(_) => {
+            What::Event { again: None, lag_ms, .. } => {
+                let sent_ms = told.at.0.saturating_sub(lag_ms.unwrap_or(0).into());
+                if self.instant_after(last, sent_ms) != told.instant() || self.origin_ms.is_none() {
+                    self.origin_ms = Some(origin(sent_ms, told.instant()));
+                }
+            }
+            What::Correction(Correction { replaces: None, .. }) | What::Gap(_) => {
                 self.origin_ms = Some(origin(told.at.0, told.instant()));
             }
             // It happened at a time of the game, and brings it on by nothing.
@@ -237,15 +202,6 @@ impl Table {
         self.course.log.seq().0
     }
 
-    /// The time of the game at a time of the server; it never goes back.
-    pub(crate) fn instant(&self, server_ms: i64) -> Instant {
-        let since = self.origin_ms.map_or(0, |origin| server_ms.saturating_sub(origin));
-        let now = Instant::after_start(Millis::new(u64::try_from(since).unwrap_or(0)));
-        // An entry that is no event, such as a gap, has a time too; who attends to the game takes none from anybody.
-        let counts = |it: &&Arc<Told>| !matches!(it.what, What::Attention(_));
-        self.entries().iter().rev().find(counts).map_or(now, |it| now.max(it.instant()))
-    }
-
     /// The time of the server at the last entry.
     pub(crate) fn last_ms(&self) -> i64 {
         self.entries().last().map_or(i64::MIN, |it| it.at.0)
@@ -261,7 +217,8 @@ impl Table {
         let Lines { lines, author: Author { by, who }, under_way, .. } = told;
         may_still(self.phase(), *by, lines)?;
         let server_ms = self.not_before_last(server_ms);
-        let at = self.instant(server_ms.saturating_sub(under_way.0.into()));
+        let sent_ms = server_ms.saturating_sub(under_way.0.into());
+        let at = self.instant(sent_ms);
         let (lag_ms, taken) = (under_way.taken_off(), UnixMillis(server_ms));
         let telling = Telling { lag_ms, taken, who: who.clone(), ..Telling::by(*by, at) };
         let mut course = self.course.clone();
@@ -284,7 +241,7 @@ impl Table {
             _ => {}
         }
         self.course.stays_over(&course)?;
-        let origin_ms = self.origin_ms.unwrap_or(server_ms);
+        let origin_ms = self.origin_ms.unwrap_or(sent_ms);
         Ok(self.grown(course, server_ms, Some(origin_ms)))
     }
 
@@ -347,30 +304,6 @@ impl Table {
         Ok(self.grown(course, server_ms, self.origin_ms))
     }
 
-    /// The board after a time in which the server was not there, or stood still. The game's own time stands still in it: nobody
-    /// could play. After a long one the clock stands where it was last proven, and the arbiter says how it goes on (6.10).
-    /// Nothing is taken over; there is nothing to say of a game that is not being played.
-    pub(crate) fn bridge(&self, gap: Missed) -> Result<Grown, CannotRecord> {
-        if !self.is_timed() {
-            return Err(CannotRecord::Nothing);
-        }
-        // The time of day may be set anywhere; the time of the server is not.
-        let server_ms = self.not_before_last(match gap.why {
-            GapKind::Jump => gap.from_ms,
-            GapKind::Restart | GapKind::Sleep | GapKind::Stall => gap.until_ms,
-        });
-        let at = self.instant(gap.from_ms);
-        let Missed { from_ms, until_ms, why, stops } = gap;
-        let (at_ms, taken) = (at.since_start().get(), UnixMillis(server_ms));
-        let mut course = self.course.clone();
-        course.gap(Gap { v: V1, at_ms, from_ms, until_ms, why }, taken);
-        if stops && course.log.game().running().is_some() {
-            let telling = Telling { taken, ..Telling::by(RecordedBy::Server, at) };
-            course.line(telling, &clock_not_seen())?;
-        }
-        Ok(self.grown(course, server_ms, Some(origin(server_ms, at))))
-    }
-
     fn grown(&self, course: Course, server_ms: i64, origin_ms: Option<i64>) -> Grown {
         let known = self.entries();
         let struck = known.iter().map(|it| it.seq);
@@ -384,14 +317,6 @@ impl Table {
             server_ms,
             origin_ms,
         }
-    }
-
-    /// Is this in the log already?
-    pub(crate) fn has_bridged(&self, missed: Missed) -> bool {
-        let same = |it: &Gap| {
-            (it.from_ms, it.until_ms, it.why) == (missed.from_ms, missed.until_ms, missed.why)
-        };
-        self.entries().iter().rev().any(|it| matches!(&it.what, What::Gap(gap) if same(gap)))
     }
 
     /// The entry with which the clock stops where the record ends, if it runs.
@@ -416,17 +341,6 @@ impl Table {
         self.origin_ms = grown.origin_ms;
     }
 
-    /// That the default time was over is told once, unless it is struck out or was told before it was over.
-    fn note_default_time(&mut self, told: &Told, lose_from: Option<Instant>) {
-        let late = matches!(self.told, Some((Due::Late, _)));
-        if late && matches!(told.what, What::Correction(_)) {
-            self.told = None;
-        }
-        if let Some(at) = lose_from.filter(|at| tells_default_time(told) && *at <= told.instant()) {
-            self.told = Some((Due::Late, at));
-        }
-    }
-
     /// The board as it was at a time of the server: for those who see everything later.
     pub(crate) fn before(&self, server_ms: i64) -> Result<Table, NotReplayed> {
         let (first, rest) = self.entries().split_first().ok_or(NotReplayed::Empty)?;
@@ -443,88 +357,6 @@ impl Table {
         let entries = self.entries();
         entries.get(entries.partition_point(|it| it.seq.0 <= seq))
     }
-
-    /// When the clock of the server has to tell something next, and what.
-    pub(crate) fn next_due(&self) -> Option<Next> {
-        let game = self.game();
-        if self.phase() != Phase::Running {
-            return None;
-        }
-        let flag = game.running().zip(game.clock().and_then(|it| it.next_zero()));
-        let flag = flag.map(|(side, at)| (at, Due::Flag(side)));
-        let late = self.absent_lose_from().map(|at| (at, Due::Late));
-        let next = [flag, late].into_iter().flatten();
-        let untold = next.filter(|(at, due)| self.told != Some((*due, *at)));
-        let (at, due) = untold.min_by_key(|it| it.0)?;
-        let since = i64::try_from(at.since_start().get()).unwrap_or(i64::MAX);
-        Some(Next { server_ms: self.origin_ms?.saturating_add(since), at, due })
-    }
-
-    /// Does time count: for a clock that runs, or for a player who is late?
-    pub(crate) fn is_timed(&self) -> bool {
-        let game = self.game();
-        let counts = game.running().is_some() || self.absent_lose_from().is_some();
-        self.origin_ms.is_some() && self.phase() == Phase::Running && counts
-    }
-
-    /// Did a time that the server missed stop a clock, and nobody has said yet how it goes on?
-    pub(crate) fn is_interrupted(&self) -> bool {
-        self.interruption().is_some()
-    }
-
-    /// The clock that ran before such a time.
-    pub(crate) fn interrupted(&self) -> Option<Color> {
-        self.log().record().as_after(self.interruption()?.0).ok()?.running()
-    }
-
-    /// The entry before the question that such a time left open.
-    fn interruption(&self) -> Option<Seq> {
-        if self.log().entered().is_score() {
-            return None;
-        }
-        let open = self.course.open();
-        let asked = open.asked.iter().find(|it| it.which == Discretion::ClockFaulty)?;
-        // That time is not told again: it stands where the question was asked first.
-        let told = std::iter::successors(Some(asked.seq), |it| self.course.again_of(*it));
-        let first = told.last()?;
-        let before = self.entries().iter().rev().find(|it| it.seq.0 < first)?;
-        matches!(before.what, What::Gap(_)).then_some(Seq(asked.seq.saturating_sub(1)))
-    }
-
-    /// Notes that something was told, so that it is not told again.
-    pub(crate) fn tell(&mut self, next: Next) {
-        self.told = Some((next.due, next.at));
-    }
-
-    /// From when on a player who is absent has lost.
-    fn absent_lose_from(&self) -> Option<Instant> {
-        let game = self.game();
-        waiting_since(game).map(|it| game.frame().absent_lose_from(it))
-    }
-}
-
-/// Since when somebody who is absent is waited for.
-fn waiting_since(game: &Game) -> Option<Instant> {
-    let absent = Color::ALL.into_iter().any(|side| !game.is_present(side));
-    game.round_started().filter(|_| absent && !game.is_over())
-}
-
-/// Until when a player who is absent may come.
-pub(crate) fn default_time(game: &Game) -> Option<Instant> {
-    let time = Millis::from_seconds(game.frame().default_time().0.into());
-    waiting_since(game).map(|it| it + time)
-}
-
-/// Does the clock of the server say here that the default time is over?
-fn tells_default_time(told: &Told) -> bool {
-    let passed = Deed::Plain(Happening::TimePassed);
-    told.by == RecordedBy::Server && told.event().is_some_and(|it| it.line.deed == passed)
-}
-
-/// The time of the server at which the game's own time began, if it is so late in the game.
-fn origin(server_ms: i64, at: Instant) -> i64 {
-    let since = i64::try_from(at.since_start().get()).unwrap_or(i64::MAX);
-    server_ms.saturating_sub(since)
 }
 
 /// A line of the wire, which has no stamp.
@@ -540,36 +372,4 @@ pub(crate) fn read(line: &str) -> Result<EventLine, CannotRecord> {
 fn stop() -> EventLine {
     let deed = Deed::Stops { by: laws::event::Who::Arbiter, words: None };
     EventLine { stamp: None, assistant: false, deed }
-}
-
-/// The arbiter says that the readings stand, and starts a clock again.
-pub(crate) fn go_on_lines(side: Color) -> Vec<EventLine> {
-    let starts = Happening::ClockStarted { by: Who::Arbiter, side };
-    let stands = Deed::Decides {
-        by: Who::Arbiter,
-        question: Discretion::ClockFaulty,
-        words: vec!["reading".to_owned(), "stands".to_owned()],
-        consulted: None,
-        reason: None,
-    };
-    [stands, Deed::Plain(starts)]
-        .map(|deed| EventLine { stamp: None, assistant: false, deed })
-        .to_vec()
-}
-
-/// Nobody can say what the clock would show if the server had been there.
-fn clock_not_seen() -> EventLine {
-    let (by, kind) = (Who::Arbiter, FaultKind::Defect);
-    let fault = ClockFault { by, kind, detail: None, set_as: None };
-    let deed = Deed::Plain(Happening::ClockFaultFound(fault));
-    EventLine { stamp: None, assistant: false, deed }
-}
-
-/// What the clock of the server tells.
-pub(crate) fn due_line(due: Due) -> EventLine {
-    let happening = match due {
-        Due::Flag(side) => Happening::FlagFell(side),
-        Due::Late => Happening::TimePassed,
-    };
-    EventLine { stamp: None, assistant: false, deed: Deed::Plain(happening) }
 }

@@ -414,6 +414,7 @@ pub(crate) fn short(
         server_ms,
         result: play.result().map(|it| it.score.text()),
         result_from: play.result().map(|it| it.source.into()),
+        entered_by: None,
         results_only: false,
         default_time: late(&play),
         interrupted: reader.is_arbiter() && table.is_interrupted(),

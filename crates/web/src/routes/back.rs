@@ -1,13 +1,16 @@
 //! The way back: a start and a published round are taken back as long as nothing was played, and what was a mistake is withdrawn. All
 //! of it with a reason.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use axum::extract::Path;
 use axum::http::StatusCode;
 use futures_util::future::join_all;
+use laws::Discretion;
 use laws::event::Happening;
 use laws::game::Phase;
+use laws::ruling::Reason;
 use store::Author;
 use store::tournament::{Entered, Link, LinkState, Round, Tournament};
 use store::wire::v1::tournament::{
@@ -67,17 +70,30 @@ fn has_begun(table: &Table) -> bool {
     table.phase() != Phase::NotStarted && !table.log().is_untouched()
 }
 
-/// Has more happened than that the round started and who came?
+/// Has more happened than that the round started and who came? Whoever lost by not coming has lost without play.
 fn is_played(table: &Table) -> bool {
-    use Happening::{ClockStarted, ClockStopped, PlayerArrived, RoundStarted, TimePassed};
+    use Happening::{
+        ArbiterDecided, ClockStarted, ClockStopped, PlayerAbsent, PlayerArrived, RoundStarted,
+        TimePassed,
+    };
     let mut standing = table.log().record().standing();
-    table.game().is_over()
+    let outcome = table.game().outcome();
+    outcome.is_some_and(|it| it.reason != Reason::DefaultTime)
         || standing.any(|it| match &it.event.what {
-            RoundStarted(_) | PlayerArrived(_) | TimePassed => false,
+            RoundStarted(_) | PlayerArrived(_) | PlayerAbsent(_) | TimePassed => false,
+            ArbiterDecided(it) => !is_of_the_start(it.question()),
             ClockStarted { by, .. } => !by.is_arbiter(),
             ClockStopped(it) => !it.by.is_arbiter(),
             _ => true,
         })
+}
+
+/// Is it asked about the place of the clock or about who came, and so before anything is played?
+const fn is_of_the_start(question: Discretion) -> bool {
+    matches!(
+        question,
+        Discretion::ClockSide | Discretion::LateArrivalLoses | Discretion::TimeOfAbsence
+    )
 }
 
 /// Takes a round back as long as nothing was played in it: a start, so that it is published again, or its publishing, so that it is a
@@ -92,45 +108,62 @@ pub(super) async fn back(
 ) -> Result<StatusCode, Problem> {
     let reason = reason(&caller, &request.reason)?;
     let desk = Arc::clone(&caller.desk);
-    let can_go = |it: &Tournament| {
-        let round = it.round(number).ok_or(Trouble::NotFound)?;
-        match back_to(&desk, it, round) {
-            Some(to) if to == request.to => Ok(()),
-            _ => Err(it.draft().map_or(Trouble::RoundBegun, |draft| {
-                store::tournament::Refused::DraftThere(draft.round.round).into()
-            })),
+    let to = request.to;
+    let games = event.look(|it| can_go(&desk, it, number, to).map(games_of));
+    let games = games.map_err(|it| caller.told(&it))?;
+    let author = caller.grant.author();
+    let went = to_the_end(async move {
+        match to {
+            Back::Published => not_started(desk, author, games, reason).await,
+            Back::Draft => withdrawn(&desk, &event, games, number, reason).await,
         }
-    };
-    match request.to {
-        Back::Published => {
-            event.look(|it| can_go(it)).map_err(|it| caller.told(&it))?;
-            let games = event.look(|it| {
-                let boards = it.round(number).into_iter().flat_map(|it| &it.boards);
-                boards.map(|it| it.game.clone()).collect::<Vec<_>>()
-            });
-            let stopped =
-                not_started(Arc::clone(&desk), caller.grant.author(), games, reason).await;
-            stopped.map_err(|it| caller.told(&it))?;
-        }
-        Back::Draft => {
-            let said = caller.say(&event, |it| {
-                can_go(it)?;
-                let withdrawn = RoundWithdrawn { v: V1, round: number, reason };
-                let round = it.round(number).ok_or(Trouble::NotFound)?;
-                let end = links_of(it, round);
-                Ok(end.chain([TournamentBody::RoundWithdrawn(withdrawn)]).collect())
-            });
-            said.await?;
-        }
-    }
+    });
+    went.await.map_err(|it| caller.told(&it))?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// The round, if it can be made this again.
+fn can_go<'t>(
+    desk: &Desk,
+    event: &'t Tournament,
+    number: u32,
+    wanted: Back,
+) -> Result<&'t Round, Trouble> {
+    let round = event.round(number).ok_or(Trouble::NotFound)?;
+    match back_to(desk, event, round) {
+        Some(to) if to == wanted => Ok(round),
+        _ => Err(event.draft().map_or(Trouble::RoundBegun, |draft| {
+            store::tournament::Refused::DraftThere(draft.round.round).into()
+        })),
+    }
+}
+
+fn games_of(round: &Round) -> BTreeSet<String> {
+    round.boards.iter().map(|it| it.game.clone()).collect()
+}
+
+/// A published round is a draft again. Nobody starts a board of it while that is looked at and said.
+async fn withdrawn(
+    desk: &Arc<Desk>,
+    event: &Arc<LiveEvent>,
+    games: BTreeSet<String>,
+    number: u32,
+    reason: String,
+) -> Result<(), Trouble> {
+    let said = desk.say_holding(event, games, |it| {
+        let round = can_go(desk, it, number, Back::Draft)?;
+        let withdrawn = RoundWithdrawn { v: V1, round: number, reason };
+        let end = links_of(it, round);
+        Ok(end.chain([TournamentBody::RoundWithdrawn(withdrawn)]).collect())
+    });
+    said.await.map(drop)
 }
 
 /// Every game of a round stands again as before its start, unless something was played in one. One that has gone on meanwhile stays.
 async fn not_started(
     desk: Arc<Desk>,
     author: Author,
-    games: Vec<String>,
+    games: BTreeSet<String>,
     reason: String,
 ) -> Result<(), Trouble> {
     let mut boards = Vec::with_capacity(games.len());
@@ -144,12 +177,9 @@ async fn not_started(
             boards.push((board, seq));
         }
     }
-    to_the_end(async move {
-        let act = Act::Correction { to: 1, reason, author };
-        let each = boards.iter().map(|(board, seq)| desk.record(board, &act, Some(*seq)));
-        join_all(each).await.into_iter().try_for_each(|it| it.map(drop))
-    })
-    .await
+    let act = Act::Correction { to: 1, reason, author };
+    let each = boards.iter().map(|(board, seq)| desk.record(board, &act, Some(*seq)));
+    join_all(each).await.into_iter().try_for_each(|it| it.map(drop))
 }
 
 /// The end of the links to the boards of a round.

@@ -108,12 +108,17 @@ pub(super) fn drafted(
         Some(given) => Some(text(&given).ok_or_else(|| wrong("starts_at", &given))?),
         None => None,
     };
-    for (field, count) in [("pairings", request.pairings.len()), ("byes", request.byes.len())] {
+    let only = request.results_only.as_ref().and_then(|it| it.boards.as_ref());
+    for (field, count) in [
+        ("pairings", request.pairings.len()),
+        ("byes", request.byes.len()),
+        ("results_only", only.map_or(0, Vec::len)),
+    ] {
         if count > BOARDS_MAX {
             return Err(wrong(field, &count.to_string()).into());
         }
     }
-    let byes = request.byes.into_iter().map(|it| Bye { player: it.player, worth: it.worth });
+    let byes = request.byes.into_iter().map(Bye::from);
     let byes = byes.collect();
     let of_game = |game: &str| score_of(desk, game);
     let drafted = match request.propose {
@@ -121,10 +126,11 @@ pub(super) fn drafted(
         false => {
             let pairing = |it: Pairing| DraftPairing { white: it.white, black: it.black };
             let pairings = request.pairings.into_iter().map(pairing).collect();
-            RoundDrafted { v: V1, round: event.next_round(), starts_at: None, pairings, byes }
+            let (round, starts_at, results_only) = (event.next_round(), None, None);
+            RoundDrafted { v: V1, round, starts_at, pairings, byes, results_only }
         }
     };
-    Ok(RoundDrafted { starts_at, ..drafted })
+    Ok(RoundDrafted { starts_at, results_only: request.results_only, ..drafted })
 }
 
 /// What forbids a round, in the first place.
@@ -154,13 +160,13 @@ pub(super) fn draft_view(caller: &Caller, event: &Tournament) -> Option<DraftVie
         sentence: phrase(&caller.messages, &it.against.phrase(event)),
     });
     let pairing = |it: &DraftPairing| Pairing { white: it.white.clone(), black: it.black.clone() };
-    let bye = |it: &Bye| ByeRequest { player: it.player.clone(), worth: it.worth };
     Some(DraftView {
         round: round.round,
         seq: seq.0,
         starts_at: round.starts_at.clone(),
         pairings: round.pairings.iter().map(pairing).collect(),
-        byes: round.byes.iter().map(bye).collect(),
+        byes: round.byes.iter().cloned().map(ByeRequest::from).collect(),
+        results_only: round.results_only.clone(),
         objections: objections.collect(),
     })
 }

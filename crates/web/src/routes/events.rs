@@ -12,7 +12,7 @@ use store::tournament::{
 };
 use store::wire::v1::TournamentBody;
 use store::wire::v1::report::ReportDetails;
-use store::wire::v1::tournament::{Bye, ForbiddenPair as StoredPair};
+use store::wire::v1::tournament::Bye;
 use tell::event::class_of;
 use tell::words::phrase;
 
@@ -151,7 +151,6 @@ pub(super) fn public_address(desk: &Desk, event: &str, it: &Tournament) -> Optio
 }
 
 fn settings_view(event: &Tournament, is_arbiter: bool) -> SettingsView {
-    let pair = |it: StoredPair| ForbiddenPair { one: it.one, other: it.other };
     let it = event.settings().clone();
     SettingsView {
         name: it.name,
@@ -173,7 +172,7 @@ fn settings_view(event: &Tournament, is_arbiter: bool) -> SettingsView {
         },
         spectator_delay_s: it.spectator_delay_s,
         forbidden_pairs: match is_arbiter {
-            true => it.forbidden_pairs.into_iter().map(pair).collect(),
+            true => it.forbidden_pairs.into_iter().map(ForbiddenPair::from).collect(),
             false => Vec::new(),
         },
         // Lines that are only kept name pairs that are forbidden, and days of birth.
@@ -193,7 +192,9 @@ pub(super) fn round_view(
     round: &Round,
 ) -> RoundView {
     let desk = &caller.desk;
+    let is_arbiter = caller.grant.role.is_arbiter();
     let view = |board: &Board| {
+        let by_hand = board.entered != Entered::Nothing;
         let result = result_then(desk, board, until);
         let score = result.map(|it| it.score);
         let worth = score.map(|it| tournament.points().of(it));
@@ -206,8 +207,9 @@ pub(super) fn round_view(
             result_from: result.map(|it| it.source.into()),
             results_only: board.place == Place::ResultsOnly,
             elsewhere: board.elsewhere.is_some(),
-            by_hand: board.entered != Entered::Nothing
-                && until.is_none_or(|until| board.since.0 <= until),
+            by_hand: by_hand && until.is_none_or(|until| board.since.0 <= until),
+            entered_by: board.entered_by().filter(|_| is_arbiter),
+            reason: board.reason.clone().filter(|_| is_arbiter && by_hand),
             white_points: worth.map(|it| it.0.to_string()),
             black_points: worth.map(|it| it.1.to_string()),
         }
@@ -223,7 +225,7 @@ pub(super) fn round_view(
         boards: round.boards.iter().map(view).collect(),
         byes: round.byes.iter().map(bye).collect(),
         stage: stage(desk, round, until),
-        back_to: match caller.grant.role.is_arbiter() {
+        back_to: match is_arbiter {
             true => back_to(desk, tournament, round),
             false => None,
         },

@@ -9,7 +9,7 @@ use store::players::{HeadedColumn, read_csv_as};
 use store::tournament::{Presence, Tournament};
 use store::trf::{Report, TakenPlayer, Taking, read_trf};
 use store::wire::v1::report::ListTakenBack;
-use store::wire::v1::tournament::{Player as StoredPlayer, Settings};
+use store::wire::v1::tournament::{ForbiddenPair, Player as StoredPlayer, Settings};
 use store::wire::v1::{TournamentBody, V1};
 use tell::words::phrase;
 
@@ -162,7 +162,20 @@ pub(super) fn player_changes(was: &StoredPlayer, now: &StoredPlayer) -> Vec<Fiel
     ])
 }
 
+/// The forbidden pairs by name, with their rounds.
+fn pairs(event: &Tournament) -> Option<String> {
+    let name = |id: &str| event.player(id).map_or("", |it| it.player.name.as_str());
+    let pair = |it: &ForbiddenPair| {
+        let rounds =
+            it.rounds.map_or_else(String::new, |it| format!(" ({}–{})", it.first, it.last));
+        format!("{} – {}{rounds}", name(&it.one), name(&it.other))
+    };
+    let pairs: Vec<String> = event.settings().forbidden_pairs.iter().map(pair).collect();
+    (!pairs.is_empty()).then(|| pairs.join("\n"))
+}
+
 fn settings_changes(was: &Tournament, now: &Tournament) -> Vec<FieldChange> {
+    let pairs = ("forbidden_pairs", pairs(was), pairs(now));
     let (was, now) = (was.settings(), now.settings());
     let text = |it: &str| Some(it.to_owned()).filter(|it| !it.is_empty());
     let list = |it: &[String]| text(&it.join(", "));
@@ -195,6 +208,7 @@ fn settings_changes(was: &Tournament, now: &Tournament) -> Vec<FieldChange> {
         ("rounds", rounds(was), rounds(now)),
         ("round_dates", dates(was), dates(now)),
         ("first_color", color(was), color(now)),
+        pairs,
         ("lines", lines(was), lines(now)),
     ])
 }

@@ -13,6 +13,7 @@ use store::exchange::{
     ImportedGame, export_json, export_pgn, export_transcript, import_json, import_pgn,
     import_transcript,
 };
+use store::tournament::{Refused, Tournament};
 use store::wire::v1::tournament::{Pairing, Player, ResultEntered, RoundMade};
 use store::wire::v1::{Body as _, EnteredResult, GameBody, ResultTold, TournamentBody, V1};
 use store::{NewEntry, Seq, StreamId, UnixMillis};
@@ -79,7 +80,7 @@ fn labels(desk: &Desk, event: &str) -> Vec<(String, String)> {
 /// The most games that are taken in at once: nine rounds on five hundred boards.
 const GAMES_MAX: usize = 5_000;
 
-/// Takes games in; they make rounds of their own.
+/// Takes games in; they make rounds of their own. A draft of the next round is published or dropped first.
 #[utoipa::path(post, path = "/v1/events/{event}/import", tag = "events", security(("link" = [])),
     params(("event" = String, Path)), request_body = ImportRequest,
     responses((status = 200, body = Imported), (status = 422, body = Problem)))]
@@ -113,6 +114,12 @@ async fn take_in(
     event: &Arc<LiveEvent>,
     found: Vec<ImportedGame>,
 ) -> Result<Vec<String>, Trouble> {
+    let makes_rounds = !found.is_empty();
+    let beside_draft = |it: &Tournament| match it.draft().filter(|_| makes_rounds) {
+        Some(draft) => Err(Refused::DraftThere(draft.round.round)),
+        None => Ok(()),
+    };
+    event.look(beside_draft)?;
     let (mut players, last) = event.look(|it| {
         let players = it.players().iter().map(|it| it.player.clone()).collect();
         (Players::new(players), it.rounds().len() as u32)
@@ -141,6 +148,7 @@ async fn take_in(
         games.push(game);
     }
     desk.say(event, |it| {
+        beside_draft(it)?;
         if it.rounds().len() as u32 != last || it.players().len() != known {
             return Err(Trouble::Conflict { seen: u64::from(last), actual: it.seq().0 });
         }
@@ -159,25 +167,26 @@ async fn take_in(
 }
 
 /// What was entered by hand where the game comes from. It is the word of another tournament: this one says it anew.
-fn told_anew(entry: &mut NewEntry) -> Result<Option<EnteredResult>, Trouble> {
+fn told_anew(entry: &mut NewEntry) -> Result<Option<ResultTold>, Trouble> {
     if entry.kind.as_str() != "result" {
         return Ok(None);
     }
     let told: Result<ResultTold, _> = serde_json::from_value(entry.body.clone());
     let Ok(told) = told else { return Ok(None) };
-    let entered = told.entered.clone();
-    *entry = GameBody::Result(ResultTold { entry: Seq::START.0, ..told }).entry(entry.at)?;
-    Ok(Some(entered))
+    let anew = ResultTold { entry: Seq::START.0, ..told.clone() };
+    *entry = GameBody::Result(anew).entry(entry.at)?;
+    Ok(Some(told))
 }
 
-fn entered(game: &str, entered: EnteredResult) -> Option<TournamentBody> {
-    let result = match entered {
+fn entered(game: &str, told: ResultTold) -> Option<TournamentBody> {
+    let who = told.who;
+    let result = match told.entered {
         EnteredResult::Nothing => return None,
         EnteredResult::Open => None,
         EnteredResult::Score(score) => Some(score),
     };
     let (v, game, reason) = (V1, game.to_owned(), None);
-    Some(TournamentBody::ResultEntered(ResultEntered { v, game, result, reason }))
+    Some(TournamentBody::ResultEntered(ResultEntered { v, game, result, reason, who }))
 }
 
 /// Who plays in which round.

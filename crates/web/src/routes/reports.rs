@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::Query;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use store::tournament::{Presence, Tournament};
+use store::tournament::{Presence, Refused, Tournament};
 use store::trf::{Report, ReportVersion, ReportedEntries, TakenPlayer, Taking, write_trf};
 use store::wire::v1::report::ListTakenIn;
 use store::wire::v1::{TournamentBody, V1};
@@ -106,6 +106,9 @@ pub(super) fn foretold(
     if !report.rounds.is_empty() && !seen.rounds().is_empty() {
         return Err(Trouble::HasRounds);
     }
+    if let (false, Some(draft)) = (report.rounds.is_empty(), seen.draft()) {
+        return Err(Refused::DraftThere(draft.round.round).into());
+    }
     let told = report.told(seen, taking, || fresh_id('g')).map_err(|_| Trouble::NoRandomness)?;
     let after = folded(seen, desk.now_ms(), &told.bodies)?;
     Ok((told, after))
@@ -120,9 +123,10 @@ fn folded(seen: &Tournament, at: i64, told: &[TournamentBody]) -> Result<Tournam
     Ok(after)
 }
 
-/// Are players and settings as they were seen, and has nobody made a round?
+/// Are players and settings as they were seen, and has nobody made or drafted a round?
 fn is_as_seen(seen: &Tournament, now: &Tournament) -> bool {
     seen.settings() == now.settings()
         && seen.players() == now.players()
         && seen.rounds().len() == now.rounds().len()
+        && seen.draft() == now.draft()
 }

@@ -13,7 +13,7 @@ use store::wire::v1::{TournamentBody, V1};
 use crate::desk::{Desk, LiveEvent, came_to, result_at};
 use crate::play::Table;
 use crate::problem::Problem;
-use crate::server::{ANYBODY, ARBITERS, At, Body, Caller};
+use crate::server::{ANYBODY, ARBITERS, At, Body, Caller, Questions};
 use crate::wire::{ResultRequest, Standing};
 
 /// Until when a caller knows what happened; nothing: until now. Spectators know a result no sooner than the game.
@@ -65,6 +65,7 @@ pub(super) fn is_untouched(desk: &Desk, round: &Round) -> bool {
     responses((status = 204), (status = 422, body = Problem)))]
 pub(super) async fn enter(
     caller: Caller,
+    questions: Questions,
     Path(game): Path<String>,
     Body(request): Body<ResultRequest>,
 ) -> Result<StatusCode, Problem> {
@@ -72,7 +73,7 @@ pub(super) async fn enter(
     let event = caller.event_of(&game)?;
     let reasoned = request.reason.as_deref().is_some_and(|it| !it.trim().is_empty());
     let score = request.result.as_deref().and_then(read_score).filter(|_| !reasoned);
-    // The proof may take a while: the board goes on meanwhile. Where nothing was recorded nothing is known of the position.
+    // Where nothing was recorded nothing is known of the position.
     let recorded = |it: &Table| (!it.log().is_untouched()).then(|| it.game().clone());
     let played = caller.desk.board(&game).and_then(|it| it.look(recorded));
     if let (Some(score), Some(played)) = (score, played) {
@@ -80,14 +81,18 @@ pub(super) async fn enter(
         if let Some(signed) = played.sheets().registered().filter(|it| *it != score) {
             return Err(Problem::signed(&caller.messages, signed, edition));
         }
-        if let Some(why) = played.excludes(score) {
+        // The proof may take a while: board and desk go on meanwhile.
+        let excluded = questions.find(move || played.excludes(score)).await;
+        let excluded = excluded.map_err(|it| Problem::new(&caller.messages, it.kind()))?;
+        if let Some(why) = excluded {
             return Err(Problem::excluded(&caller.messages, &why, edition));
         }
     }
+    let who = caller.grant.author().who;
     let said = caller.say(&event, |it| {
         let known = it.board(&game).is_some_and(|it| it.1.entered != Entered::Nothing);
         let (v, result, reason) = (V1, request.result, request.reason);
-        let entered = ResultEntered { v, game: game.clone(), result, reason };
+        let entered = ResultEntered { v, game: game.clone(), result, reason, who };
         Ok(vec![match known {
             true => TournamentBody::ResultCorrected(entered),
             false => TournamentBody::ResultEntered(entered),
@@ -114,7 +119,8 @@ pub(super) async fn withdraw(
     let event = caller.event_of(&game)?;
     let entered = |it: &Tournament| it.board(&game).map(|it| it.1.entered);
     if event.look(entered) != Some(Entered::Nothing) {
-        let withdrawn = ResultWithdrawn { v: V1, game: game.clone(), reason: None };
+        let who = caller.grant.author().who;
+        let withdrawn = ResultWithdrawn { v: V1, game: game.clone(), reason: None, who };
         let said = TournamentBody::ResultWithdrawn(withdrawn);
         caller.say(&event, |_| Ok(vec![said])).await?;
         follow(&caller, &event, &game).await?;

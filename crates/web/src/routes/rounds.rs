@@ -8,7 +8,9 @@ use axum::http::StatusCode;
 use futures_util::future::{join_all, try_join_all};
 use laws::game::Phase;
 use store::tournament::{Board, Place, Refused, Tournament};
-use store::wire::v1::tournament::{Pairing as StoredPairing, RoundDrafted, RoundMade};
+use store::wire::v1::tournament::{
+    BoardsPlaced, Pairing as StoredPairing, RoundDrafted, RoundMade,
+};
 use store::wire::v1::{TournamentBody, V1};
 use store::{Seq, UnixMillis};
 
@@ -35,7 +37,7 @@ pub(super) async fn add(
 ) -> Result<(StatusCode, Json<RoundView>), Problem> {
     let RoundRequest { pairings, starts_at, propose, byes } = request;
     let propose = propose && pairings.is_empty();
-    let asked = DraftRequest { seq: None, pairings, byes, starts_at, propose };
+    let asked = DraftRequest { seq: None, pairings, byes, results_only: None, starts_at, propose };
     let state = event.look(Clone::clone);
     if let Some(draft) = state.draft() {
         let why = Trouble::from(Refused::DraftThere(draft.round.round));
@@ -65,13 +67,17 @@ pub(super) async fn publish_round(
     let said = TournamentBody::RoundMade(round.clone());
     let next = Seq(state.seq().0 + 1);
     state.clone().fold(next, UnixMillis(desk.now_ms()), said.clone())?;
+    let only = |it: &&StoredPairing| drafted.results_only.as_ref().is_some_and(|o| o.has(it.board));
+    let games = round.pairings.iter().filter(only).map(|it| it.game.clone());
+    let placed = BoardsPlaced { v: V1, games: games.collect(), results_only: true };
+    let placed = (!placed.games.is_empty()).then_some(TournamentBody::BoardsPlaced(placed));
     forbidden(desk, &state, &drafted)?;
     make_boards(desk, event, &state, &round).await?;
     desk.say(event, |now| {
         // Somebody else may have published or drafted meanwhile.
         let same = now.rounds().len() == state.rounds().len() && now.draft() == state.draft();
         match same {
-            true => Ok(vec![said]),
+            true => Ok([said].into_iter().chain(placed).collect()),
             false => Err(Trouble::Conflict { seen: state.seq().0, actual: now.seq().0 }),
         }
     })

@@ -89,6 +89,8 @@ enum Feed {
         event: Arc<LiveEvent>,
         round: Option<u32>,
         changes: Receiver<Arc<HallChange>>,
+        /// For arbiters of the whole desk: that rounds came or went, in whichever event.
+        rounds: Option<watch::Receiver<()>>,
         /// The rounds and games that were sent last.
         sent: Arc<Shown>,
         /// What is to be sent before anything else.
@@ -118,10 +120,13 @@ impl Watched {
     fn hall(&self, event: Arc<LiveEvent>, round: Option<u32>) -> (Utf8Bytes, Feed) {
         let delay = self.caller.delay_ms(&event.id);
         let changes = event.watch(&self.caller.desk, delay);
+        let of_desk = self.caller.grant.event.is_none();
+        let arbiter = self.caller.reader().audience == Audience::Arbiter;
+        let rounds = (of_desk && arbiter).then(|| self.caller.desk.rounds_said.subscribe());
         let sent = Arc::new(shown(&self.caller, &event, round));
         let hall = hall_view(&self.caller, &event, round);
-        let waiting = None;
-        (json(&HallMessage::Hall { hall }), Feed::Hall { event, round, changes, sent, waiting })
+        let feed = Feed::Hall { event, round, changes, rounds, sent, waiting: None };
+        (json(&HallMessage::Hall { hall }), feed)
     }
 
     /// What to send next, if anything. It may be dropped while it waits.
@@ -130,7 +135,7 @@ impl Watched {
             Feed::Game { board, changes, refused, known } => {
                 let change = tokio::select! {
                     change = changes.recv() => change?,
-                    () = something_refused(refused) => {
+                    () = something_new(refused) => {
                         let refused = refusals(self.caller.reader(), board);
                         return Ok(Some(json(&GameMessage::Refused { refused })));
                     }
@@ -148,11 +153,14 @@ impl Watched {
                 }
                 Ok(Some(change.text(self.caller.reader())))
             }
-            Feed::Hall { event, round, changes, sent, waiting } => {
+            Feed::Hall { event, round, changes, rounds, sent, waiting } => {
                 if let Some(text) = waiting.take() {
                     return Ok(Some(text));
                 }
-                let change = changes.recv().await?;
+                let change = tokio::select! {
+                    change = changes.recv() => change?,
+                    () = something_new(rounds) => return Ok(Some(json(&HallMessage::Events))),
+                };
                 if let HallChange::Event(open) = &*change {
                     let shown = || Arc::new(shown(&self.caller, event, *round));
                     let now = match round {
@@ -251,10 +259,10 @@ impl Watched {
     }
 }
 
-/// Waits until something is refused; for ever if that is not told.
-async fn something_refused(refused: &mut Option<watch::Receiver<()>>) {
-    if let Some(refused) = refused
-        && refused.changed().await.is_ok()
+/// Waits until there is something new; for ever if that is not told.
+async fn something_new(told: &mut Option<watch::Receiver<()>>) {
+    if let Some(told) = told
+        && told.changed().await.is_ok()
     {
         return;
     }

@@ -10,6 +10,7 @@ use super::accept::Line;
 use super::caller::token;
 use super::network::household;
 use crate::desk::{Desk, lock};
+use crate::problem::Kind;
 use crate::wire::Role;
 
 /// A link from an address, or an address without a link.
@@ -55,6 +56,15 @@ pub(crate) enum NoRoom {
     ForYou,
     /// There are too many of all.
     ForAnybody,
+}
+
+impl NoRoom {
+    pub(crate) fn kind(self) -> Kind {
+        match self {
+            NoRoom::ForYou => Kind::TooManyRequests,
+            NoRoom::ForAnybody => Kind::Busy,
+        }
+    }
 }
 
 impl Places {

@@ -2,12 +2,13 @@
 //! is done by the threads that talk to the network. Each kind of request has a lane of its own, with its own threads and its own
 //! queue: whatever strangers ask, moves and presses never stand behind it.
 
+use std::convert::Infallible;
 use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes, to_bytes};
-use axum::extract::{FromRequest, Request, State};
+use axum::extract::{FromRequest, FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
@@ -208,6 +209,31 @@ impl Drop for Leaving {
     }
 }
 
+/// Where what a request of the desk has to find out is found among the questions, which may take a second each: nobody else at the desk waits
+/// for it, and it has no more room than they have.
+pub(crate) struct Questions {
+    lanes: Arc<Lanes>,
+    asker: Asker,
+}
+
+impl FromRequestParts<Shared> for Questions {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Self, Infallible> {
+        let (asker, _) = Asker::of(parts, &shared.desk);
+        Ok(Questions { lanes: Arc::clone(&shared.lanes), asker })
+    }
+}
+
+impl Questions {
+    pub(crate) async fn find<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, NoRoom> {
+        self.lanes.work(Way::Questions, self.asker, async move { work() }).await
+    }
+}
+
 /// Which way a request goes.
 fn way(parts: &Parts, role: Option<Role>) -> Way {
     let path = parts.uri.path();
@@ -251,13 +277,7 @@ pub(crate) async fn in_lane(
     let request = Request::from_parts(parts, Body::from(whole));
     let answer = async move { made_whole(next.run(request).await).await };
     let worked = shared.lanes.work(way, asker, answer).await;
-    worked.unwrap_or_else(|no_room| {
-        let kind = match no_room {
-            NoRoom::ForYou => Kind::TooManyRequests,
-            NoRoom::ForAnybody => Kind::Busy,
-        };
-        Problem::new(&messages, kind).into_response()
-    })
+    worked.unwrap_or_else(|no_room| Problem::new(&messages, no_room.kind()).into_response())
 }
 
 /// An answer with its whole body, packed if it is: otherwise the threads of the network would make it while they send it.
@@ -404,6 +424,23 @@ mod tests {
             let _ = tell.send(this_thread());
         });
         assert_eq!(told.await.expect("it was served"), "watching");
+    }
+
+    #[tokio::test]
+    async fn what_a_request_of_the_desk_has_to_find_out_is_found_among_the_questions() {
+        let lanes = Arc::new(lanes());
+        let asker = |number| Asker::numbered(number, 1);
+        let questions = |number| Questions { lanes: Arc::clone(&lanes), asker: asker(number) };
+        assert_eq!(questions(1).find(this_thread).await, Ok("questions".to_owned()));
+        // Those who ask already have taken the room.
+        let Lane { inside, room, .. } = &lanes.questions;
+        let take = |number| inside.take(asker(number), room.all, room.each).expect("room");
+        let (_one, other) = (take(1), take(1));
+        assert_eq!(questions(1).find(this_thread).await, Err(NoRoom::ForYou));
+        let _third = take(2);
+        assert_eq!(questions(3).find(this_thread).await, Err(NoRoom::ForAnybody));
+        drop(other);
+        assert!(questions(1).find(this_thread).await.is_ok());
     }
 
     #[tokio::test]

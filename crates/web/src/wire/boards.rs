@@ -42,6 +42,8 @@ pub(crate) struct HallBoard {
     pub(crate) result: Option<String>,
     /// Where the result comes from, if there is one.
     pub(crate) result_from: Option<ResultSource>,
+    /// Which arbiter entered it by hand, if that is known; for arbiters only.
+    pub(crate) entered_by: Option<String>,
     /// It is not played at the desk: only its result is entered.
     pub(crate) results_only: bool,
     pub(crate) default_time: Option<DefaultTime>,

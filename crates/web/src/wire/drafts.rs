@@ -1,6 +1,7 @@
 //! A round before it is published, and on its way back.
 
 use serde::{Deserialize, Serialize};
+use store::wire::v1::tournament::ResultsOnly;
 use utoipa::ToSchema;
 
 use super::{ByeRequest, Pairing, Side};
@@ -15,6 +16,8 @@ pub(crate) struct DraftView {
     /// Board by board.
     pub(crate) pairings: Vec<Pairing>,
     pub(crate) byes: Vec<ByeRequest>,
+    /// The boards of which only the results will be entered; nothing: none.
+    pub(crate) results_only: Option<ResultsOnly>,
     pub(crate) objections: Vec<ObjectionView>,
 }
 
@@ -60,9 +63,11 @@ pub(crate) struct DraftRequest {
     pub(crate) pairings: Vec<Pairing>,
     #[serde(default)]
     pub(crate) byes: Vec<ByeRequest>,
+    /// The boards of which only the results will be entered; without it none.
+    pub(crate) results_only: Option<ResultsOnly>,
     /// `15:00`
     pub(crate) starts_at: Option<String>,
-    /// Pair all who have no bye by rank; `pairings` are left aside.
+    /// Pair all who were given no bye by rank; `pairings` are left aside, and so are byes of those who were left over.
     #[serde(default)]
     pub(crate) propose: bool,
 }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use store::tournament::{Entrant as StoredEntrant, Presence};
 use store::wire::v1::ReportItem;
 use store::wire::v1::report::{ReportDetails, Sex};
+use store::wire::v1::tournament::{Bye, ForbiddenPair as StoredPair, RoundSpan};
 use utoipa::ToSchema;
 
 use super::{Back, ByeWorth, DraftView, Publication, ResultChoice, ResultSource, RoundStage, Seal};
@@ -66,6 +67,21 @@ pub(crate) struct SettingsView {
 pub(crate) struct ForbiddenPair {
     pub(crate) one: String,
     pub(crate) other: String,
+    /// In which rounds; without it in all.
+    #[serde(default)]
+    pub(crate) rounds: Option<RoundSpan>,
+}
+
+impl From<StoredPair> for ForbiddenPair {
+    fn from(StoredPair { one, other, rounds }: StoredPair) -> ForbiddenPair {
+        ForbiddenPair { one, other, rounds }
+    }
+}
+
+impl From<ForbiddenPair> for StoredPair {
+    fn from(ForbiddenPair { one, other, rounds }: ForbiddenPair) -> StoredPair {
+        StoredPair { one, other, rounds }
+    }
 }
 
 /// What a game is worth, as `1`, `½`, `0` or `3`, `1`, `0`.
@@ -258,6 +274,22 @@ pub(crate) struct RoundRequest {
 pub(crate) struct ByeRequest {
     pub(crate) player: String,
     pub(crate) worth: ByeWorth,
+    /// Whoever was left over when the others were paired by rank. He is paired with the rest if that is done anew; who was given a bye by
+    /// hand keeps it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) left_over: bool,
+}
+
+impl From<ByeRequest> for Bye {
+    fn from(ByeRequest { player, worth, left_over }: ByeRequest) -> Bye {
+        Bye { player, worth, left_over }
+    }
+}
+
+impl From<Bye> for ByeRequest {
+    fn from(Bye { player, worth, left_over }: Bye) -> ByeRequest {
+        ByeRequest { player, worth, left_over }
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -300,6 +332,10 @@ pub(crate) struct RoundBoard {
     pub(crate) elsewhere: bool,
     /// Entered by hand, or left open by hand: the game does not decide.
     pub(crate) by_hand: bool,
+    /// Which arbiter entered it, if that is known; for arbiters only.
+    pub(crate) entered_by: Option<String>,
+    /// Why it was entered so, in his words; for arbiters only.
+    pub(crate) reason: Option<String>,
     pub(crate) white_points: Option<String>,
     pub(crate) black_points: Option<String>,
 }

@@ -35,6 +35,8 @@ pub(crate) enum HallMessage {
     Boards { boards: Vec<HallBoard> },
     /// Players, rounds or settings changed.
     Event,
+    /// Rounds of another event may have begun or gone; for arbiters of the whole desk.
+    Events,
 }
 
 /// What every watcher is told.

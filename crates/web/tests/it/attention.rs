@@ -215,6 +215,47 @@ async fn what_must_be_read_stays_so_when_an_earlier_entry_is_put_right() {
 }
 
 #[tokio::test]
+async fn what_is_taken_stays_so_when_an_earlier_entry_is_put_right() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let jana = arbiter(&server, &event, "Jana").await;
+    let petr = arbiter(&server, &event, "Petr").await;
+    let lines = [
+        "round starts",
+        "arbiter starts white",
+        "white plays e4 and presses",
+        "black touches b8 unclearly",
+        "black calls arbiter",
+    ];
+    let called = server.tells(&game, server.chief(), &lines).await;
+    let question = called["state"]["questions"][0].clone();
+    let (id, entry) = (question["question"].clone(), question["asked_seq"].clone());
+    let taken = json!({ "act": "question-taken", "question": id, "entry": entry });
+    attend(&server, &game, &jana, taken).await.is(200);
+    let taken = json!({ "act": "call-taken", "call": called["seq"] });
+    let before = attend(&server, &game, &jana, taken).await.is(200).json();
+    let path = format!("/v1/games/{game}/replacements");
+    let mut played = json!(4);
+    for line in ["white plays d4 and presses", "white plays c4 and presses"] {
+        let right = json!({ "entry": played, "line": line, "reason": "wrong square" });
+        let put = server.post(&path, &petr, right).await.is(200).json();
+        let (question, call) = (&put["state"]["questions"][0], &put["state"]["calls"][0]);
+        assert_eq!(question["taken"], before["state"]["questions"][0]["taken"]);
+        assert_eq!(question["taken"]["who"], "Jana");
+        assert_eq!(call["taken"], before["state"]["calls"][0]["taken"]);
+        assert_eq!(call["taken"]["who"], "Jana");
+        played = put["entries"][1]["seq"].clone();
+    }
+    // Of another player it is another question.
+    let seen = view(&server, &game, &petr).await;
+    let touched = seen["state"]["questions"][0]["asked_seq"].clone();
+    let other = json!({ "entry": touched, "line": "black knocks over b8 perhaps on purpose", "reason": "he did not touch it" });
+    let put = server.post(&path, &petr, other).await.is(200).json();
+    let questions = put["state"]["questions"].as_array().cloned().expect("questions");
+    assert!(questions.iter().all(|it| it["question"] != id && it["taken"].is_null()), "{put}");
+}
+
+#[tokio::test]
 async fn who_attends_to_a_game_is_known_at_the_board_and_not_to_spectators() {
     let server = Server::start().await;
     let (event, game) = server.game().await;

@@ -169,3 +169,48 @@ async fn a_line_that_is_put_right_is_the_arbiters_and_deals_with_no_call() {
     assert_eq!(done["state"]["calls"], before["state"]["calls"]);
     assert_eq!(done["state"]["calls"][0]["by"], "black");
 }
+
+/// Why an arbiter corrects or decides otherwise is written for the arbiters and for the players whom it is about.
+#[tokio::test]
+async fn the_reason_of_an_arbiter_is_not_for_those_who_watch() {
+    const REASON: &str = "Black was ill";
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let public = json!({ "public": { "shown": "games", "delay_s": 0, "origins": [] } });
+    server.patch(&format!("/v1/events/{event}"), server.chief(), public).await.is(200);
+    let spectator = server.link(&event, json!({ "role": "spectator" })).await;
+    let white = json!({ "role": "player", "game": game, "sides": ["white"] });
+    let white = server.link(&event, white).await;
+    let path = format!("/v1/games/{game}");
+    let mut watched = server.watch(&format!("{path}/live"), &spectator).await;
+    watched.next_of("view").await;
+    server.tells(&game, server.chief(), &["round starts", "white plays e4", "black resigns"]).await;
+    let otherwise = format!("arbiter decides J-02 replace ½-½ reason \"{REASON}\"");
+    server.tell(&game, server.chief(), &otherwise).await.is(200);
+    let back = json!({ "to": 3, "reason": REASON });
+    server.post(&format!("{path}/corrections"), server.chief(), back).await.is(200);
+    let entered = json!({ "result": "½-½", "reason": REASON });
+    server.put(&format!("{path}/result"), server.chief(), entered).await.is(204);
+
+    let mut pushed = String::new();
+    while !pushed.contains("\"kind\":\"result\"") {
+        pushed += &watched.next_of("change").await.to_string();
+    }
+    assert!(pushed.contains("J-02") && pushed.contains("correction"), "{pushed}");
+    let (board, view) = (path.clone(), format!("/v1/events/{event}"));
+    let hall = format!("{view}/hall");
+    let mut seen = pushed;
+    for path in [&board, &view, &hall] {
+        seen += &server.get(path, &spectator).await.is(200).text;
+    }
+    for path in ["", "/games.pgn", "/round-1.pgn", "/round-1/board-1.pgn"] {
+        seen += &server.get(&format!("/v1/public/{event}{path}"), &spectator).await.is(200).text;
+    }
+    assert!(!seen.contains(REASON), "{seen}");
+    for token in [server.chief(), &white] {
+        let told = server.get(&board, token).await.is(200).text;
+        assert!(told.matches(REASON).count() > 2, "{told}");
+    }
+    let listed = server.get(&view, server.chief()).await.is(200).json();
+    assert_eq!(listed["rounds"][0]["boards"][0]["reason"], REASON);
+}

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::reports::{played, trf};
 use crate::rounds::{event_of, points, view};
 use crate::support::Server;
 
@@ -200,6 +201,94 @@ async fn a_start_is_taken_back_as_long_as_nothing_was_played() {
 }
 
 #[tokio::test]
+async fn a_start_that_cost_somebody_the_game_without_play_is_taken_back() {
+    let server = Server::start().await;
+    let event = event_of(&server, 4).await;
+    let at_once = json!({ "regulations": { "default_time": "0:00" } });
+    server.patch(&format!("/v1/events/{event}"), server.chief(), at_once).await.is(200);
+    let drafted = draft(&server, &event, json!({ "propose": true })).await;
+    let games = games(&publish(&server, &event, &drafted).await);
+    let round = format!("/v1/events/{event}/rounds/1");
+    let away = json!({ "marks": [{ "game": games[0], "side": "black", "here": false }] });
+    server.post(&format!("{round}/presence"), server.chief(), away).await.is(204);
+    server.post(&format!("{round}/start"), server.chief(), json!({})).await.is(200);
+    let seen = async || view(&server, &event).await["rounds"][0].clone();
+    let started = seen().await;
+    assert_eq!(
+        (&started["boards"][0]["result"], &started["back_to"]),
+        (&json!("+/-"), &json!("published"))
+    );
+    let back = format!("{round}/back");
+    let too_early = json!({ "to": "published", "reason": "the doors were still closed" });
+    server.post(&back, server.chief(), too_early.clone()).await.is(204);
+    let now = seen().await;
+    assert_eq!((&now["stage"], &now["boards"][0]["result"]), (&json!("published"), &json!(null)));
+    let board = server.get(&format!("/v1/games/{}", games[0]), server.chief()).await.is(200).json();
+    assert_eq!(board["state"]["present"]["black"], false);
+    assert!(board["entries"].to_string().contains("the doors were still closed"));
+
+    // He has come, and both boards are started; once somebody has played, the start stays.
+    let here = json!({ "marks": [{ "game": games[0], "side": "black", "here": true }] });
+    server.post(&format!("{round}/presence"), server.chief(), here).await.is(204);
+    let started = server.post(&format!("{round}/start"), server.chief(), json!({})).await.is(200);
+    assert_eq!(started.json()["started"], 2);
+    server.tell(&games[1], server.chief(), "white resigns").await.is(200);
+    server.post(&back, server.chief(), too_early).await.is(422);
+}
+
+#[tokio::test]
+async fn byes_that_were_given_stay_when_the_others_are_paired_anew() {
+    let server = Server::start().await;
+    let event = event_of(&server, 6).await;
+    let by_hand = json!([
+        { "player": "p1", "worth": "full" }, { "player": "p2", "worth": "half" },
+        { "player": "p3", "worth": "zero" },
+    ]);
+    let first = draft(&server, &event, json!({ "propose": true, "byes": by_hand })).await;
+    let left_over = json!({ "player": "p6", "worth": "full", "left_over": true });
+    let byes = |of: &Value| of["byes"].as_array().expect("byes").clone();
+    assert_eq!(
+        (&byes(&first)[..3], &byes(&first)[3]),
+        (&by_hand.as_array().expect("byes")[..], &left_over)
+    );
+
+    // One who withdraws leaves nobody over; the bye of the one who was left over was given by nobody.
+    let path = format!("/v1/events/{event}/players/p5/withdrawal");
+    server.post(&path, server.chief(), json!({})).await.is(200);
+    let again = json!({ "seq": first["seq"], "propose": true, "byes": first["byes"] });
+    let second = draft(&server, &event, again).await;
+    assert_eq!((json!(byes(&second)), pairs(&second).len()), (by_hand, 1));
+}
+
+#[tokio::test]
+async fn rounds_that_are_taken_in_take_no_draft_away() {
+    let server = Server::start().await;
+    let event = event_of(&server, 2).await;
+    let drafted = draft(&server, &event, json!({ "propose": true })).await;
+    let path = format!("/v1/events/{event}");
+    let pgn = "[Event \"A\"]\n[White \"Player 1\"]\n[Black \"Player 2\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n";
+    let games = json!({ "format": "pgn", "text": pgn });
+    let report = trf(&server, &played(&server).await).await;
+    let report = json!({ "format": "trf", "text": report });
+    for (way, text) in [("import", &games), ("players/import", &report)] {
+        let refused =
+            server.post(&format!("{path}/{way}"), server.chief(), text.clone()).await.is(422);
+        assert!(refused.text.contains("draft"), "{}", refused.text);
+    }
+    let seen = server
+        .post(&format!("{path}/players/import/preview"), server.chief(), report.clone())
+        .await;
+    assert!(seen.is(200).json()["refused"].to_string().contains("draft"));
+    let now = view(&server, &event).await;
+    assert_eq!((&now["draft"]["seq"], &now["rounds"]), (&drafted["seq"], &json!([])));
+    assert_eq!(now["players"].as_array().map(Vec::len), Some(2));
+
+    server.delete(&format!("{path}/draft"), server.chief()).await.is(204);
+    server.post(&format!("{path}/import"), server.chief(), games).await.is(200);
+    assert_eq!(view(&server, &event).await["rounds"].as_array().map(Vec::len), Some(1));
+}
+
+#[tokio::test]
 async fn a_board_that_was_only_set_up_with_clocks_is_not_started() {
     let server = Server::start().await;
     let event = event_of(&server, 2).await;
@@ -263,7 +352,7 @@ async fn the_next_round_is_drafted_while_one_is_played_and_costs_it_nothing() {
     let server = Server::start().await;
     let event = event_of(&server, 5).await;
     let first = draft(&server, &event, json!({ "propose": true })).await;
-    assert_eq!(first["byes"], json!([{ "player": "p5", "worth": "full" }]));
+    assert_eq!(first["byes"], json!([{ "player": "p5", "worth": "full", "left_over": true }]));
     let games = games(&publish(&server, &event, &first).await);
     let byes = async || points(&server, &event, server.chief()).await[4].1.clone();
     assert_eq!(byes().await, "0", "the round has brought nobody a point yet");
@@ -309,7 +398,9 @@ async fn a_proposal_repeats_no_pair_and_no_third_colour() {
 #[tokio::test]
 async fn absences_of_a_round_are_marked_at_once() {
     let server = Server::start().await;
-    let (event, games) = server.event(json!({ "name": "Late" }), 3).await;
+    let regulations = json!({ "default_time": "0:30:00" });
+    let settings = json!({ "name": "Late", "regulations": regulations });
+    let (event, games) = server.event(settings, 3).await;
     let path = format!("/v1/events/{event}/rounds/1/presence");
     let mark =
         |game: &str, side: &str, here: bool| json!({ "game": game, "side": side, "here": here });
@@ -340,6 +431,20 @@ async fn absences_of_a_round_are_marked_at_once() {
     assert!(!log["entries"].to_string().contains("arrives"), "he was there");
     let elsewhere = json!({ "marks": [mark("g0", "white", true)] });
     server.post(&path, &arbiter, elsewhere).await.is(404);
+
+    // Who was marked as present by mistake is not there after the start either, and who has moved is.
+    let both =
+        |game: &str| json!({ "marks": [mark(game, "white", false), mark(game, "black", false)] });
+    server.post(&path, &arbiter, both(&games[1])).await.is(204);
+    assert_eq!(present(&games[1]).await, (json!(false), json!(false)));
+    let log = server.get(&format!("/v1/games/{}", games[1]), server.chief()).await.is(200).json();
+    let lines = log["entries"].as_array().expect("entries").iter().map(|it| it["line"].clone());
+    let told: Vec<_> = lines.filter(|it| it.to_string().contains("absent")).collect();
+    assert_eq!(told, [json!("white is absent"), json!("black is absent")]);
+    server.tells(&games[0], server.chief(), &["white plays e4 and presses"]).await;
+    let refused = server.post(&path, &arbiter, both(&games[0])).await.is(422);
+    assert!(refused.text.contains("White has made a move"), "{}", refused.text);
+    assert_eq!(present(&games[0]).await, (json!(true), json!(true)), "nothing of it was recorded");
 }
 
 #[tokio::test]
@@ -378,4 +483,38 @@ async fn what_was_a_mistake_is_withdrawn_and_comes_back() {
     server.post(&player, server.chief(), why.clone()).await.is(422);
     server.tell(&games(&round)[0], server.chief(), "round starts").await.is(200);
     server.post(&mistake, server.chief(), why).await.is(422);
+}
+
+#[tokio::test]
+async fn boards_without_a_desk_are_chosen_in_the_draft() {
+    let server = Server::start().await;
+    let event = event_of(&server, 6).await;
+    let only = |of: &Value| -> Vec<bool> {
+        let boards = of["boards"].as_array().expect("boards");
+        boards.iter().map(|it| it["results_only"] == true).collect()
+    };
+    let proposal = json!({ "propose": true, "results_only": { "boards": [2, 9] } });
+    let drafted = draft(&server, &event, proposal).await;
+    assert_eq!(drafted["results_only"], json!({ "boards": [2, 9] }));
+    let round = publish(&server, &event, &drafted).await;
+    assert_eq!(only(&round), [false, true, false]);
+    let start = format!("/v1/events/{event}/rounds/1/start");
+    assert_eq!(server.post(&start, server.chief(), json!({})).await.is(200).json()["started"], 2);
+    for to in ["published", "draft"] {
+        let back = json!({ "to": to, "reason": "a late entry" });
+        let path = format!("/v1/events/{event}/rounds/1/back");
+        server.post(&path, server.chief(), back).await.is(204);
+    }
+    let again = view(&server, &event).await["draft"].clone();
+    assert_eq!(again["results_only"], json!({ "boards": [2] }));
+    // The whole round, however many boards it has when it is published.
+    let pairings = again["pairings"].clone();
+    let whole = json!({ "seq": again["seq"], "pairings": pairings, "results_only": {} });
+    let drafted = draft(&server, &event, whole).await;
+    assert_eq!(drafted["results_only"], json!({}));
+    assert_eq!(only(&publish(&server, &event, &drafted).await), [true; 3]);
+    let many: Vec<u32> = (1..=5_001).collect();
+    let many = json!({ "pairings": [], "results_only": { "boards": many } });
+    let refused = server.put(&format!("/v1/events/{event}/draft"), server.chief(), many).await;
+    assert_eq!(refused.is(422).problem(), "not-valid");
 }

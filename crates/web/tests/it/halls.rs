@@ -47,6 +47,33 @@ async fn every_round_that_goes_on_is_shown() {
 }
 
 #[tokio::test]
+async fn arbiters_of_the_whole_desk_learn_that_a_round_of_another_event_came_or_went() {
+    let server = Server::start().await;
+    let (event, _) = server.event(json!({ "name": "Mine" }), 1).await;
+    let path = format!("/v1/events/{event}/hall/live");
+    let own = server.link(&event, json!({ "role": "arbiter" })).await;
+    let mut of_desk = server.watch(&path, server.chief()).await;
+    let mut of_event = server.watch(&path, &own).await;
+    of_desk.next_of("hall").await;
+    of_event.next_of("hall").await;
+    let (other, _) = server.event(json!({ "name": "Other" }), 1).await;
+    of_desk.next_of("events").await;
+    let back = json!({ "to": "draft", "reason": "a late entry" });
+    server.post(&format!("/v1/events/{other}/rounds/1/back"), server.chief(), back).await.is(204);
+    of_desk.next_of("events").await;
+    // Of another event an arbiter of one is told nothing.
+    let named = json!({ "name": "My own" });
+    server.patch(&format!("/v1/events/{event}"), server.chief(), named).await.is(200);
+    loop {
+        let told = of_event.next().await.expect("an open socket");
+        assert_ne!(told["type"], "events");
+        if told["type"] == "event" {
+            break;
+        }
+    }
+}
+
+#[tokio::test]
 async fn who_sees_later_knows_later_that_a_round_is_over() {
     let server = Server::start().await;
     let (event, games) = two_rounds(&server).await;

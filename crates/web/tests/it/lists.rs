@@ -80,12 +80,24 @@ async fn a_report_fills_in_what_the_event_does_not_say() {
     let body = json!({ "format": "trf", "text": SPRING });
     let shown = preview(&server, &event, body.clone()).await;
     assert_eq!((&shown["rounds"], &shown["refused"]), (&json!(4), &Value::Null));
+    let shown = shown["settings"].as_array().expect("changes").iter();
+    let apart = shown.clone().find(|it| it["field"] == "forbidden_pairs").expect("a change");
+    assert_eq!(apart["now"], "Nováková, Anna – Čermák, Šimon");
     let path = format!("/v1/events/{event}/players/import");
     server.post(&path, server.chief(), body.clone()).await.is(200);
     let filled = view(&server, &event).await;
     assert_eq!((&filled["name"], &filled["place"]), (&json!("Lists"), &json!("Brno")));
     assert_eq!(filled["report"]["chief_arbiter"], "IA Dvořák, Petr (300999)");
     assert_eq!(filled["players"][0]["birth"], "1990/01/31");
+    let first = &filled["forbidden_pairs"][0];
+    assert_eq!(first["rounds"], Value::Null);
+    let (path, apart) = (format!("/v1/events/{event}"), |first: u32, last: u32| {
+        let pair = json!({ "one": filled["forbidden_pairs"][0]["one"], "other": filled["forbidden_pairs"][0]["other"], "rounds": { "first": first, "last": last } });
+        json!({ "forbidden_pairs": [pair] })
+    });
+    for (first, last) in [(0, 2), (3, 2)] {
+        server.patch(&path, server.chief(), apart(first, last)).await.is(422);
+    }
     let spectator = server.link(&event, json!({ "role": "spectator" })).await;
     let seen = server.get(&format!("/v1/events/{event}"), &spectator).await.is(200).json();
     assert_eq!(seen["players"][0]["birth"], "1990", "a day of birth is for arbiters");
@@ -164,8 +176,7 @@ async fn players_are_looked_up_in_the_list_and_held_against_it() {
     let rapid = json!({ "time_control": "15+10" });
     server.patch(&format!("/v1/events/{event}"), server.chief(), rapid).await.is(200);
     let found = asked(&server, &event, "anna%20nov%C3%A1k").await;
-    let list =
-        json!({ "state": "there", "file": "players_list.txt", "players": 2, "sentence": null });
+    let list = json!({ "state": "there", "file": "players_list.txt", "players": 2, "percent": null, "sentence": null });
     assert_eq!(found["list"], list);
     let anna = &found["players"][0];
     assert_eq!((&anna["rating"], &anna["standard"]), (&json!(2050), &json!(2105)), "rapid");

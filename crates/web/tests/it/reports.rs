@@ -21,7 +21,7 @@ async fn import(server: &Server, event: &str, text: &str) -> Value {
     server.post(&path, server.chief(), body).await.is(200).json()
 }
 
-async fn trf(server: &Server, event: &str) -> String {
+pub(crate) async fn trf(server: &Server, event: &str) -> String {
     server.get(&format!("/v1/events/{event}/trf"), server.chief()).await.is(200).text
 }
 
@@ -47,7 +47,7 @@ fn told(view: &Value) -> Value {
 }
 
 /// Three rounds of five players: played, drawn, not played, with byes; the last board is open.
-async fn played(server: &Server) -> String {
+pub(crate) async fn played(server: &Server) -> String {
     let event = new_event(server).await;
     let names = "name,title,rating,federation\nNováková Anna,WFM,2105,CZE\nKranjc Miha,,,SLO\nHorváth Ján,,1999,SVK\nPoe Ann,,,\nRoe Jan,,1500,\n";
     let path = format!("/v1/events/{event}/players/import");

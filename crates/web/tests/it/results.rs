@@ -79,7 +79,7 @@ async fn a_result_by_hand_is_seen_everywhere_and_ends_the_game() {
     let json = server.get(&export("json"), server.chief()).await.is(200).json();
     assert_eq!(json["head"]["result"], "1-0");
     let transcript = server.get(&export("transcript"), server.chief()).await.is(200).text;
-    assert!(transcript.contains("result by hand: 1-0"), "{transcript}");
+    assert!(transcript.contains("result by hand 1-0"), "{transcript}");
     let trf = server.get(&format!("/v1/events/{event}/trf"), server.chief()).await.is(200).text;
     assert!(trf.contains("w 1") && trf.contains("b 0"), "{trf}");
 
@@ -147,6 +147,37 @@ async fn a_result_is_corrected_and_left_open_by_hand() {
     server.tell(&game, server.chief(), decided).await.is(200);
     let board = in_hall(&server, &event).await;
     assert_eq!((&board["result"], &board["result_from"]), (&json!("½-½"), &json!("arbiter")));
+}
+
+#[tokio::test]
+async fn the_name_of_who_entered_a_result_stands_beside_it() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let jana = json!({ "role": "arbiter", "label": "Jana Nová" });
+    let jana = server.link(&event, jana).await;
+    let spectator = server.link(&event, json!({ "role": "spectator" })).await;
+    let (path, view) = (format!("/v1/games/{game}/result"), format!("/v1/events/{event}"));
+    server.put(&path, &jana, json!({ "result": "1-0" })).await.is(204);
+    let listed = |token: String| {
+        let (server, view) = (&server, &view);
+        async move {
+            let view = server.get(view, &token).await.is(200).json();
+            view["rounds"][0]["boards"][0].clone()
+        }
+    };
+    assert_eq!(listed(server.chief().to_owned()).await["entered_by"], "Jana Nová");
+    assert_eq!(in_hall(&server, &event).await["entered_by"], "Jana Nová");
+    assert_eq!(listed(spectator).await["entered_by"], json!(null));
+    let board = format!("/v1/games/{game}");
+    let last = |seen: Value| seen["entries"].as_array().and_then(|it| it.last().cloned());
+    let entry = last(server.get(&board, server.chief()).await.is(200).json()).expect("an entry");
+    assert_eq!((&entry["by"], &entry["who"]), (&json!("arbiter"), &json!("Jana Nová")));
+    // Who takes it back is another; the link of a start has no name.
+    withdraw(&server, &game).await;
+    let entry = last(server.get(&board, server.chief()).await.is(200).json()).expect("an entry");
+    assert_eq!((&entry["kind"], &entry["by"]), (&json!("result"), &json!("arbiter")));
+    assert_eq!(entry["who"], json!(null));
+    assert_eq!(in_hall(&server, &event).await["entered_by"], json!(null));
 }
 
 #[tokio::test]
@@ -227,7 +258,7 @@ async fn a_board_follows_a_result_that_was_written_when_the_power_failed() {
         let log = StreamId::tournament(&event).expect("a name");
         let seen = store.read(&log, Seq::START).await.expect("a log");
         let result = Some("½-½".to_owned());
-        let said = ResultEntered { v: V1, game: game.clone(), result, reason: None };
+        let said = ResultEntered { v: V1, game: game.clone(), result, reason: None, who: None };
         let last = seen.last().expect("an entry");
         let entry = TournamentBody::ResultEntered(said).entry(UnixMillis(last.at.0 + 1));
         let entry = entry.expect("an entry");
@@ -248,17 +279,24 @@ async fn a_board_follows_a_result_that_was_written_when_the_power_failed() {
 
 #[tokio::test]
 async fn a_game_comes_in_with_the_result_that_was_entered_for_it() {
+    for format in ["json", "transcript"] {
+        comes_in_with_its_result(format).await;
+    }
+}
+
+async fn comes_in_with_its_result(format: &str) {
     let server = Server::start().await;
     let (event, game) = server.game().await;
     server.tells(&game, server.chief(), &["round starts", "white plays e4 and presses"]).await;
     enter(&server, &game, "1-0").await;
-    let export = format!("/v1/games/{game}/export?format=json");
+    let export = format!("/v1/games/{game}/export?format={format}");
     let text = server.get(&export, server.chief()).await.is(200).text;
-    let import = json!({ "format": "json", "text": text });
+    let import = json!({ "format": format, "text": text });
     let path = format!("/v1/events/{event}/import");
     let taken = server.post(&path, server.chief(), import).await.is(200).json();
     let copy = taken["games"][0].as_str().expect("a game");
-    assert_eq!(in_hall(&server, &event).await["result"], "1-0");
+    let board = in_hall(&server, &event).await;
+    assert_eq!((&board["result"], &board["result_from"]), (&json!("1-0"), &json!("by_hand")));
     withdraw(&server, copy).await;
     assert_eq!(state(&server, copy).await["phase"], "running");
     assert_eq!(in_hall(&server, &event).await["result"], json!(null));

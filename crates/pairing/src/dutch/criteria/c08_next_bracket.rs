@@ -13,7 +13,9 @@ fn levels(bracket: &Bracket<'_>) -> Vec<Score> {
 
 /// How many leave the next bracket at least, and with which points.
 pub(super) fn failure(bracket: &Bracket<'_>, candidate: &Candidate) -> Failure {
-    super::super::slow::next_bracket(bracket, candidate)
+    let leaving = super::super::least_leaving_next(bracket, &candidate.downfloaters);
+    let points = leaving.iter().map(|it| i64::from(it.as_tenths()));
+    std::iter::once(leaving.len() as i64).chain(points).collect()
 }
 
 pub(super) fn fields(bracket: &Bracket<'_>) -> Vec<usize> {

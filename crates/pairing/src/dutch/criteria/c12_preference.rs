@@ -11,5 +11,10 @@ pub(super) fn failure(bracket: &Bracket<'_>, candidate: &Candidate) -> Failure {
 }
 
 pub(super) fn fields(bracket: &Bracket<'_>) -> Vec<usize> {
-    vec![bracket.size()]
+    let wanting = |it: &usize| bracket.player(*it).preference.color.is_some();
+    if bracket.players().filter(wanting).nth(1).is_some() {
+        vec![bracket.size()]
+    } else {
+        Vec::new()
+    }
 }

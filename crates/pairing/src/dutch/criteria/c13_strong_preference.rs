@@ -15,5 +15,10 @@ pub(super) fn failure(bracket: &Bracket<'_>, candidate: &Candidate) -> Failure {
 }
 
 pub(super) fn fields(bracket: &Bracket<'_>) -> Vec<usize> {
-    vec![bracket.size()]
+    let strong = |it: &usize| bracket.player(*it).preference.strength >= Strength::Strong;
+    if bracket.players().filter(strong).nth(1).is_some() {
+        vec![bracket.size()]
+    } else {
+        Vec::new()
+    }
 }

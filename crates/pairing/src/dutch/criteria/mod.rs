@@ -18,7 +18,7 @@ mod c19_upfloat_differences;
 
 use super::bracket::{Bracket, Candidate};
 
-/// A criterion by its number in the Handbook.
+/// A quality criterion by its number in the Handbook.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Criterion {
     C6,
@@ -60,7 +60,7 @@ pub(crate) const ORDER: [Criterion; 16] = [
 ];
 
 /// How badly a criterion fails: numbers that are compared one by one, less is better.
-pub(crate) type Failure = Vec<i64>;
+pub type Failure = Vec<i64>;
 
 /// Two players who could be paired, the higher ranked first, and where they are.
 #[derive(Clone, Copy, Debug)]
@@ -141,24 +141,24 @@ impl Criterion {
             Self::C8 => {}
             Self::C9 => c09_bye::merits(bracket, pair, add),
             Self::C10 => {
-                add(0, -i64::from(c10_difference::fails(bracket, pair.higher, pair.lower)))
+                add(0, -i64::from(c10_difference::fails(bracket, pair.higher, pair.lower)));
             }
             Self::C11 => {
-                add(0, -i64::from(c11_three_in_a_row::fails(bracket, pair.higher, pair.lower)))
+                add(0, -i64::from(c11_three_in_a_row::fails(bracket, pair.higher, pair.lower)));
             }
             Self::C12 => {
-                add(0, -i64::from(c12_preference::fails(bracket, pair.higher, pair.lower)))
+                add(0, -i64::from(c12_preference::fails(bracket, pair.higher, pair.lower)));
             }
             Self::C13 => {
-                add(0, -i64::from(c13_strong_preference::fails(bracket, pair.higher, pair.lower)))
+                add(0, -i64::from(c13_strong_preference::fails(bracket, pair.higher, pair.lower)));
             }
             Self::C14 => c14_downfloats::merits(bracket, pair, 1, add),
             Self::C15 => {
-                add(0, -i64::from(c15_upfloats::fails(bracket, pair.higher, pair.lower, 1)))
+                add(0, -i64::from(c15_upfloats::fails(bracket, pair.higher, pair.lower, 1)));
             }
             Self::C16 => c14_downfloats::merits(bracket, pair, 2, add),
             Self::C17 => {
-                add(0, -i64::from(c15_upfloats::fails(bracket, pair.higher, pair.lower, 2)))
+                add(0, -i64::from(c15_upfloats::fails(bracket, pair.higher, pair.lower, 2)));
             }
             Self::C18 => c18_downfloat_differences::merits(bracket, pair, 1, add),
             Self::C19 => c19_upfloat_differences::merits(bracket, pair, 1, add),

@@ -119,6 +119,9 @@ pub struct ResultTold {
     pub entry: u64,
     /// What was entered.
     pub entered: EnteredResult,
+    /// The name of the arbiter who entered it, if one is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub who: Option<String>,
 }
 
 /// What was entered by hand.
@@ -184,6 +187,8 @@ pub enum SeenBy {
     Regulated,
     /// The arbiter.
     Arbiter,
+    /// Nobody who could have stepped in: a record of it came later.
+    Nobody,
 }
 
 /// Why a stored event tells nothing that can have happened.
@@ -213,6 +218,7 @@ impl GameEvent {
         let seen = (seen != by.sees()).then_some(match seen {
             Seen::AsRegulated => SeenBy::Regulated,
             Seen::ByArbiter => SeenBy::Arbiter,
+            Seen::ByNobody => SeenBy::Nobody,
         });
         let (at_ms, line) = (at.since_start().get(), event_line(line));
         let (who, lag_ms, closes, again) = (None, None, None, None);
@@ -233,6 +239,7 @@ impl GameEvent {
             None => self.by.sees(),
             Some(SeenBy::Regulated) => Seen::AsRegulated,
             Some(SeenBy::Arbiter) => Seen::ByArbiter,
+            Some(SeenBy::Nobody) => Seen::ByNobody,
         }
     }
 

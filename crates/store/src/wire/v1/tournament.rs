@@ -102,6 +102,26 @@ pub struct ForbiddenPair {
     pub one: String,
     /// The other.
     pub other: String,
+    /// In which rounds; without it in all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<RoundSpan>,
+}
+
+impl ForbiddenPair {
+    /// Does it hold in this round?
+    #[must_use]
+    pub fn holds_in(&self, round: u32) -> bool {
+        self.rounds.is_none_or(|it| (it.first..=it.last).contains(&round))
+    }
+}
+
+/// Rounds that follow each other.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ToSchema)]
+pub struct RoundSpan {
+    /// The first of them.
+    pub first: u32,
+    /// The last of them.
+    pub last: u32,
 }
 
 /// The tournament was made by mistake. Its log stays.
@@ -239,6 +259,25 @@ pub struct RoundDrafted {
     /// Players without an opponent.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub byes: Vec<Bye>,
+    /// The boards that are played with boards and clocks of their own; without it none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub results_only: Option<ResultsOnly>,
+}
+
+/// The boards of a round of which only the results are entered.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ResultsOnly {
+    /// Their numbers, from 1; without it all of the round, however many there are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boards: Option<Vec<u32>>,
+}
+
+impl ResultsOnly {
+    /// Is this board one of them?
+    #[must_use]
+    pub fn has(&self, board: u32) -> bool {
+        self.boards.as_ref().is_none_or(|it| it.contains(&board))
+    }
 }
 
 impl RoundDrafted {
@@ -328,6 +367,17 @@ pub struct Bye {
     pub player: String,
     /// What it is worth.
     pub worth: ByeWorth,
+    /// Whoever was left over when the others were paired; nobody gave him the bye by hand.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub left_over: bool,
+}
+
+impl Bye {
+    /// A bye given by hand.
+    #[must_use]
+    pub fn given(player: impl Into<String>, worth: ByeWorth) -> Bye {
+        Bye { player: player.into(), worth, left_over: false }
+    }
 }
 
 /// What a bye is worth.
@@ -367,6 +417,9 @@ pub struct ResultEntered {
     /// Why, where it is corrected.
     #[serde(default)]
     pub reason: Option<String>,
+    /// The name of the arbiter who entered it, if one is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub who: Option<String>,
 }
 
 /// What was entered by hand no longer counts: the game decides again.
@@ -379,6 +432,9 @@ pub struct ResultWithdrawn {
     /// Why.
     #[serde(default)]
     pub reason: Option<String>,
+    /// The name of the arbiter who took it back, if one is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub who: Option<String>,
 }
 
 /// How the log of a finished game ends. Whoever cuts off its end, or makes it anew, has to do so here too.

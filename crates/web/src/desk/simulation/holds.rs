@@ -1,16 +1,18 @@
 //! What must hold whatever fails.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use ::store::tournament::{Entered, read_score};
-use ::store::wire::v1::{Body, GameBody, GapKind};
-use ::store::{GameLog, StreamId};
-use board::Color;
+use ::store::wire::v1::{Body, Correction, GameBody, GapKind};
+use ::store::{Entry, GameLog, StreamId, What};
+use board::{ByColor, Color};
 use clock::Millis;
 use laws::game::Game;
+use transcript::{EventLine, RulingKind};
 
 use super::super::lock;
-use super::people::Watched;
+use super::people::{Watched, standing};
 use super::world::World;
 use crate::play::{Audience, Table};
 
@@ -35,6 +37,7 @@ pub(super) fn all(world: &World, event: &str, games: &[String], watched: &[Watch
         result_is_one(world, event, game);
         who_has_a_result_waits_for_nobody(world, game);
         acknowledged_once_and_in_order(world, game);
+        put_right_or_not(world, game);
         time_adds_up(world, game);
         clocks_run_with_time(world, game);
         same_from_the_disk(world, game);
@@ -46,7 +49,7 @@ pub(super) fn all(world: &World, event: &str, games: &[String], watched: &[Watch
     }
 }
 
-fn log(world: &World, game: &str) -> Vec<::store::Entry> {
+fn log(world: &World, game: &str) -> Vec<Entry> {
     world.disk.log(&StreamId::game(game).expect("a name"))
 }
 
@@ -76,6 +79,79 @@ fn acknowledged_once_and_in_order(world: &World, game: &str) {
     calls.sort_unstable();
     calls.dedup();
     assert_eq!(told, calls.len(), "nothing is recorded twice");
+}
+
+/// An entry was put right as it was said, once, or nothing of it was recorded.
+fn put_right_or_not(world: &World, game: &str) {
+    let log = log(world, game);
+    let mut reasons: Vec<String> = log
+        .iter()
+        .filter_map(|it| match GameBody::of(it).ok()? {
+            GameBody::Correction(it) => it.replaces.map(|_| it.reason),
+            _ => None,
+        })
+        .collect();
+    for ((_, reason), done) in lock(&world.put_right).iter().filter(|((it, _), _)| it == game) {
+        assert_eq!(reasons.contains(reason), *done, "{game}: {reason}");
+    }
+    let told = reasons.len();
+    reasons.sort_unstable();
+    reasons.dedup();
+    assert_eq!(told, reasons.len(), "nothing is put right twice");
+}
+
+/// One entry was put right: what was before it and what came after it stand as they stood, and so does what is open.
+pub(super) fn put_right(before: &Table, after: &Table, entry: u64, line: &EventLine) {
+    // The entry that stood before the correction, for one that is told again.
+    let was = |seq: u64| {
+        let told = after.entries().iter().find(|it| it.seq.0 == seq && seq > before.seq());
+        match told.map(|it| &it.what) {
+            Some(What::Event { again: Some(was), .. }) => *was,
+            _ => seq,
+        }
+    };
+    let stood: Vec<_> = standing(before).collect();
+    let stands: Vec<_> = standing(after).collect();
+    assert_eq!(stood.len(), stands.len());
+    for (stood, stands) in stood.iter().zip(&stands) {
+        assert_eq!(was(stands.seq.0), stood.seq.0);
+        let (old, new) = (stood.event().expect("an event"), stands.event().expect("an event"));
+        assert_eq!((old.event.at, stood.lag_ms()), (new.event.at, stands.lag_ms()), "its time");
+        if stood.seq.0 == entry {
+            assert_eq!(&new.line, line);
+        } else {
+            assert_eq!((&old.line, &stood.by, &stood.who), (&new.line, &stands.by, &stands.who));
+        }
+    }
+    let server_ms = after.last_ms();
+    assert_eq!(before.instant(server_ms), after.instant(server_ms), "the time of the game goes on");
+    assert_eq!(before.log().entered(), after.log().entered());
+    let calls = |table: &Table| {
+        let calls = table.play().open.calls.in_order().into_iter();
+        let calls = calls.map(|it| (was(it.seq), it.by, it.taken));
+        calls.filter(|it| it.0 != entry).collect::<Vec<_>>()
+    };
+    assert_eq!(calls(before), calls(after), "the calls");
+    // Of corrections the last one is read.
+    let unread = |table: &Table| {
+        let mut unread = BTreeMap::<u64, ByColor<bool>>::new();
+        for it in &table.play().open.unread {
+            let told = table.entries().iter().find(|told| told.seq.0 == it.entry);
+            let is_event = told.is_some_and(|it| it.event().is_some());
+            let sides = unread.entry(if is_event { was(it.entry) } else { 0 }).or_default();
+            Color::ALL.into_iter().for_each(|side| sides[side] |= it.sides.contains(&side.into()));
+        }
+        unread
+    };
+    assert_eq!(unread(before), unread(after), "what is to be read");
+    let (old, new) = (before.play().open, after.play().open);
+    assert_eq!(old.taken, new.taken, "who is at the board");
+    for asked in &new.asked {
+        let same = old.asked.iter().find(|it| it.which == asked.which && it.seq == was(asked.seq));
+        if let Some(same) = same.filter(|it| it.seq != entry) {
+            assert_eq!(same.taken, asked.taken, "{}", asked.which);
+        }
+    }
 }
 
 /// Times only go on, and no player has lost time in which the server was not there.
@@ -133,6 +209,8 @@ fn clocks_run_with_time(world: &World, game: &str) {
                 assert_eq!(&before, played.game(), "{game}: no ruling changes: {entry:?}");
                 continue;
             }
+            // The game's own time goes on as it did.
+            GameBody::Correction(Correction { replaces: Some(_), .. }) => continue,
             GameBody::Opened(_)
             | GameBody::Correction(_)
             | GameBody::Gap(_)
@@ -142,7 +220,10 @@ fn clocks_run_with_time(world: &World, game: &str) {
             }
         };
         let own = i64::try_from(event.at_ms).expect("a time");
-        if let Some((server_before, own_before)) = last.replace((entry.at.0, own)) {
+        // What is told again has its own time.
+        if event.again.is_none()
+            && let Some((server_before, own_before)) = last.replace((entry.at.0, own))
+        {
             let apart = (entry.at.0 - server_before) - (own - own_before);
             assert!(apart.abs() <= MOST_UNDER_WAY_MS, "{game}: {apart} ms are missing: {entry:?}");
         }
@@ -150,7 +231,10 @@ fn clocks_run_with_time(world: &World, game: &str) {
         let passed = event.at_ms.saturating_sub(before.now().since_start().get());
         let runs = before.running().and_then(|side| Some(before.times()?[side].get()));
         let used = runs.map_or(0, |left| passed.min(left));
-        assert_eq!(left(&before), left(played.game()) + used, "{game}: {entry:?}");
+        // A ruling may give time, if what followed an entry that was put right is no legal move any more.
+        if !event.rulings.iter().any(|it| it.kind == Some(RulingKind::Time)) {
+            assert_eq!(left(&before), left(played.game()) + used, "{game}: {entry:?}");
+        }
     }
 }
 
@@ -172,8 +256,14 @@ fn who_has_a_result_waits_for_nobody(world: &World, game: &str) {
     let log = log(world, game);
     let (first, rest) = log.split_at(1);
     let mut table = Table::replayed(game, first).expect("a game");
-    for entry in rest {
+    let is_again =
+        |it: &Entry| matches!(GameBody::of(it), Ok(GameBody::Event(it)) if it.again.is_some());
+    for (at, entry) in rest.iter().enumerate() {
         table.next(entry).expect("it is played again");
+        // What is told again is written together.
+        if rest.get(at + 1).is_some_and(is_again) {
+            continue;
+        }
         if let Some(since) = table.log().decided_since() {
             let last = entry.seq;
             // A correction is written together with the entry that stops the clock after it.
@@ -187,16 +277,28 @@ fn who_has_a_result_waits_for_nobody(world: &World, game: &str) {
     }
 }
 
-/// A server that starts now finds what the one that runs has.
+/// A server that starts now, and another that follows entry by entry, find what the one that runs has.
 fn same_from_the_disk(world: &World, game: &str) {
-    let again = Table::replayed(game, &log(world, game)).expect("a game");
-    assert_eq!(again.log().differences(), [], "the same is ruled again");
+    let log = log(world, game);
+    let again = Table::replayed(game, &log).expect("a game");
+    let (first, rest) = log.split_at(1);
+    let mut other = Table::replayed(game, first).expect("a game");
+    for entry in rest {
+        other.next(entry).expect("it is played again");
+    }
     let desk = world.desk().expect("a server");
     let board = desk.board(game).expect("the board");
-    board.look(|table| {
-        assert_eq!(table.seq(), again.seq());
-        assert_eq!(table.game(), again.game());
-        assert_eq!(table.play().open, again.play().open);
-        assert_eq!(table.entries(), again.entries());
-    });
+    for again in [again, other] {
+        assert_eq!(again.log().differences(), [], "the same is ruled again");
+        board.look(|table| {
+            assert_eq!(table.seq(), again.seq());
+            assert_eq!(table.game(), again.game());
+            assert_eq!(table.play().open, again.play().open);
+            assert_eq!(table.entries(), again.entries());
+            assert_eq!(table.moves(), again.moves());
+            let server_ms = table.last_ms();
+            assert_eq!(table.instant(server_ms), again.instant(server_ms));
+            assert_eq!(table.next_due(), again.next_due());
+        });
+    }
 }

@@ -60,7 +60,14 @@ fn live(seed: u64) -> Done {
             }
         }
         trouble(&world).await;
-        people.shutdown().await;
+        people.abort_all();
+        while let Some(done) = people.join_next().await {
+            if let Err(why) = done
+                && why.is_panic()
+            {
+                std::panic::resume_unwind(why.into_panic());
+            }
+        }
         // What is under way comes to its end, and everybody has time to hear of it.
         tokio::time::sleep(Duration::from_secs(60)).await;
         enough.send_replace(true);

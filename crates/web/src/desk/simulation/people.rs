@@ -3,15 +3,15 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ::store::Author;
 use ::store::wire::v1::tournament::{ResultEntered, ResultWithdrawn};
 use ::store::wire::v1::{AttentionAct, RecordedBy, TournamentBody, V1};
+use ::store::{Author, Told};
 use board::Color;
 use laws::game::Phase;
 use messages::{Language, Messages};
-use transcript::EventLine;
+use transcript::{Deed, EventLine};
 
-use super::super::{Act, LiveBoard, Trouble, lock};
+use super::super::{Act, Desk, LiveBoard, Trouble, lock};
 use super::world::{Lost, World};
 use crate::play::{Audience, Lines, Reader, Table, UnderWay, go_on_lines, player_may, read};
 use crate::wire::Side;
@@ -80,10 +80,16 @@ impl World {
                 game: game.clone(),
                 result: Some(result.to_owned()),
                 reason: None,
+                who: Some("Anna".to_owned()),
             }),
             None => {
                 let game = game.clone();
-                TournamentBody::ResultWithdrawn(ResultWithdrawn { v: V1, game, reason: None })
+                TournamentBody::ResultWithdrawn(ResultWithdrawn {
+                    v: V1,
+                    game,
+                    reason: None,
+                    who: None,
+                })
             }
         };
         desk.say(&event, |_| Ok(vec![said])).await.map_err(|_| Lost)?;
@@ -166,7 +172,7 @@ pub(super) async fn play(world: Arc<World>, game: String, side: Color) {
 
 /// An arbiter who answers what is asked and sets right what stands still.
 pub(super) async fn arbitrate(world: Arc<World>, game: String) {
-    loop {
+    for number in 1_u64.. {
         tokio::time::sleep(world.chance.ms(1_000, 9_000)).await;
         let Ok((desk, board)) = world.board(&game).await else { continue };
         let seq = board.look(Table::seq);
@@ -181,12 +187,68 @@ pub(super) async fn arbitrate(world: Arc<World>, game: String) {
                 let act = Act::Correction { to, reason, author };
                 let _ = desk.record(&board, &act, Some(seq)).await;
             }
+            None if world.chance.happens(8) => put_right(&world, &desk, &board, number).await,
             None => {}
         }
         let act = board.look(|it| minded(&world, it));
         let Some(act) = act else { continue };
         let _ = desk.record(&board, &Act::Attention { act, author: arbiter() }, None).await;
     }
+}
+
+/// An arbiter finds that an earlier entry was wrong, and says what happened instead.
+async fn put_right(world: &World, desk: &Arc<Desk>, board: &Arc<LiveBoard>, number: u64) {
+    let before = board.look(Table::clone);
+    let Some((entry, line)) = instead(world, &before, number) else { return };
+    // No other is put right for this reason: it can be told whether it was.
+    let (reason, author) = (format!("wrong, number {number}"), arbiter());
+    let act = Act::Replacement { entry, line: line.clone(), reason: reason.clone(), author };
+    let previewed = desk.preview(board, &act).map(|it| it.entries.len());
+    let done = desk.record(board, &act, Some(before.seq())).await;
+    let is_done = match done {
+        Ok(change) => {
+            let length = change.seq() - before.seq();
+            assert_eq!(previewed.ok().map(|it| it as u64), Some(length), "as it was shown");
+            // Somebody else may have gone on already.
+            if let Some(after) = board.look(|it| (it.seq() == change.seq()).then(|| it.clone())) {
+                super::holds::put_right(&before, &after, entry, &line);
+            }
+            true
+        }
+        Err(Trouble::Cannot(_) | Trouble::Conflict { .. }) => false,
+        // It is not known.
+        Err(_) => return,
+    };
+    lock(&world.put_right).insert((board.game.clone(), reason), is_done);
+}
+
+/// An entry of which an arbiter may say that it was wrong, and what happened instead.
+fn instead(world: &World, table: &Table, number: u64) -> Option<(u64, EventLine)> {
+    let stands: Vec<u64> = standing(table).map(|it| it.seq.0).collect();
+    let late = stands.get(stands.len().saturating_sub(12)..)?;
+    let entry = *world.chance.one_of(late)?;
+    let told = standing(table).find(|it| it.seq.0 == entry)?;
+    let event = told.event()?;
+    let game = |entry: u64| table.log().record().as_after(entry).ok();
+    let before = game(entry - 1)?;
+    // Whoever says that a clock was not stopped says that it ran, whether the server was there or not.
+    if before.running().is_some() && game(entry)?.running().is_none() {
+        return None;
+    }
+    let line = match event.line.deed {
+        Deed::Plays { side, .. } if world.chance.happens(70) => {
+            let moves = before.allowed_moves();
+            format!("{side} plays {} and presses", world.chance.one_of(&moves)?.attempt())
+        }
+        _ if world.chance.happens(50) => format!("white calls arbiter \"instead, {number}\""),
+        _ => return Some((entry, event.line.clone())),
+    };
+    Some((entry, read(&line).ok()?))
+}
+
+/// What happened at a board and stands.
+pub(super) fn standing(table: &Table) -> impl Iterator<Item = &Arc<Told>> {
+    table.entries().iter().filter(|it| it.event().is_some() && !table.is_struck(it.seq))
 }
 
 fn arbiter() -> Author {

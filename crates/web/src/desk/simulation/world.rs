@@ -31,6 +31,8 @@ pub(super) struct World {
     pub(super) acknowledged: Mutex<Vec<Acknowledged>>,
     /// What was entered by hand last, if that was acknowledged; nothing: it was taken back.
     pub(super) results: Mutex<BTreeMap<String, Option<&'static str>>>,
+    /// Why an entry was put right on which board, and whether that was acknowledged or refused.
+    pub(super) put_right: Mutex<BTreeMap<(String, String), bool>>,
     /// For so long the server could not work, in milliseconds.
     pub(super) away_ms: AtomicI64,
     pub(super) counts: Counts,
@@ -83,6 +85,7 @@ impl World {
             network_loses: AtomicU64::new(1),
             acknowledged: Mutex::default(),
             results: Mutex::default(),
+            put_right: Mutex::default(),
             away_ms: AtomicI64::new(0),
             counts: Counts::default(),
         })

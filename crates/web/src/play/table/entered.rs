@@ -26,6 +26,7 @@ impl Table {
         &self,
         entry: Seq,
         entered: Entered,
+        who: Option<String>,
         entered_ms: i64,
     ) -> Result<Grown, CannotRecord> {
         let server_ms = self.not_before_last(entered_ms);
@@ -34,7 +35,7 @@ impl Table {
         if entered.is_score() && course.log.game().running().is_some() {
             course.line(Telling { taken, ..Telling::by(RecordedBy::Server, at) }, &stop())?;
         }
-        course.log.hear(entry, entered, at, taken);
+        course.log.hear(entry, entered, who, at, taken);
         Ok(self.grown(course, server_ms, self.origin_ms))
     }
 
