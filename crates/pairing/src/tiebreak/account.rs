@@ -40,7 +40,7 @@ pub enum Reckoning {
 pub struct Term {
     /// Counted from 0.
     pub round: usize,
-    pub from: From,
+    pub from: Source,
     /// What was scored in the round, where the value is multiplied by it.
     pub scored: Option<Score>,
     /// What it adds, if it is not left out.
@@ -50,7 +50,7 @@ pub struct Term {
 
 /// Where a term comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum From {
+pub enum Source {
     /// The opponent's score.
     Opponent { player: usize, counts: Counted },
     /// A dummy's score (Article 16.4).
@@ -109,23 +109,26 @@ pub enum LeftOut {
 
 impl Term {
     pub(super) fn own(round: usize, amount: Value) -> Self {
-        Self { round, from: From::Own, scored: None, amount, left_out: None }
+        Self { round, from: Source::Own, scored: None, amount, left_out: None }
     }
 
     /// By what terms are compared when one is cut: the opponent's score rather than what it is multiplied by (Article 14.1.1).
     pub(super) fn weight(&self) -> Value {
         match &self.from {
-            From::Opponent { counts, .. } => counts.score.into(),
-            From::Dummy { counts, .. } => (*counts).into(),
-            From::Rating { .. } | From::Value { .. } | From::Own => self.amount,
+            Source::Opponent { counts, .. } => counts.score.into(),
+            Source::Dummy { counts, .. } => (*counts).into(),
+            Source::Rating { .. } | Source::Value { .. } | Source::Own => self.amount,
         }
     }
 
     /// Does it come from a round in which the player was not ready to play?
     pub(super) const fn is_voluntary(&self) -> bool {
         match &self.from {
-            From::Dummy { unplayed, .. } => unplayed.is_voluntary(),
-            From::Opponent { .. } | From::Rating { .. } | From::Value { .. } | From::Own => false,
+            Source::Dummy { unplayed, .. } => unplayed.is_voluntary(),
+            Source::Opponent { .. }
+            | Source::Rating { .. }
+            | Source::Value { .. }
+            | Source::Own => false,
         }
     }
 }

@@ -49,7 +49,7 @@ mod tests {
     use super::*;
     use crate::score::Score;
     use crate::tiebreak::Value;
-    use crate::tiebreak::account::{Counted, From, sum};
+    use crate::tiebreak::account::{Counted, Source, sum};
     use crate::tiebreak::unplayed::Unplayed;
 
     /// A term of Sonneborn-Berger: a score of so many halves, of which so many halves were taken.
@@ -57,9 +57,9 @@ mod tests {
         let counts = Score::tenths(halves * 5);
         let scored = Score::tenths(taken * 5);
         let from = if voluntary {
-            From::Dummy { unplayed: Unplayed::RequestedBye, own: counts, limit: None, counts }
+            Source::Dummy { unplayed: Unplayed::RequestedBye, own: counts, limit: None, counts }
         } else {
-            From::Opponent {
+            Source::Opponent {
                 player: round,
                 counts: Counted { score: counts, own: counts, drawn: Vec::new() },
             }

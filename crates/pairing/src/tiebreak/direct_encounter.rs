@@ -10,7 +10,7 @@ use crate::tournament::Round;
 
 /// Separate standings of some that are tied, and what follows from them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Encounter {
+pub struct SeparateStandings {
     /// In the order of their points, then of their numbers.
     pub rows: Vec<Met>,
     pub decides: Decides,
@@ -56,7 +56,7 @@ pub struct Against {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Resolved {
     pub(super) order: Vec<Vec<usize>>,
-    pub(super) encounters: Vec<Encounter>,
+    pub(super) encounters: Vec<SeparateStandings>,
 }
 
 pub(super) fn direct_encounter(
@@ -83,7 +83,7 @@ fn resolve(ledger: &Ledger<'_>, tied: Vec<usize>, forfeits: Forfeits, resolved: 
     } else {
         (Decides::Nothing, vec![tied])
     };
-    resolved.encounters.push(Encounter { rows, decides, order: order.clone() });
+    resolved.encounters.push(SeparateStandings { rows, decides, order: order.clone() });
     if order.len() < 2 {
         resolved.order.extend(order);
         return;

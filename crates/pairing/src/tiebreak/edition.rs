@@ -2,7 +2,7 @@
 
 /// An edition of the Play-Off and Tie-Break Regulations, Handbook C.07.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
-pub enum Edition {
+pub enum TieBreakEdition {
     /// From 1 August 2024 to 28 February 2026.
     August2024,
     /// In force from 1 March 2026.
@@ -25,7 +25,7 @@ pub(super) struct Rules {
     pub(super) standard_points: bool,
 }
 
-impl Edition {
+impl TieBreakEdition {
     pub(super) const fn rules(self) -> Rules {
         match self {
             Self::August2024 => Rules {

@@ -1,6 +1,6 @@
 //! What the tie-breaks are reckoned from.
 
-use super::edition::Edition;
+use super::edition::TieBreakEdition;
 use crate::tournament::{Round, Tournament};
 
 /// How the pairings of a tournament come about.
@@ -15,7 +15,7 @@ pub enum Format {
 
 /// What the tie-breaks have to know of a player beyond his rounds.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Entrant {
+pub struct Competitor {
     /// The rating with which he entered; a later one does not count (Article 10).
     pub rating: Option<u16>,
     /// The rounds, counted from 0, in which he was paired with Black and the game was not played.
@@ -28,9 +28,9 @@ pub struct Event<'a> {
     /// The rounds that are paired count; whoever has no entry for one of them was absent.
     pub tournament: &'a Tournament,
     /// In the order of the players; whoever is missing at the end has no rating.
-    pub entrants: &'a [Entrant],
+    pub competitors: &'a [Competitor],
     pub format: Format,
-    pub edition: Edition,
+    pub edition: TieBreakEdition,
     /// What a player without a rating counts as. If the regulations do not say it, the tie-breaks of Article 10 are dropped as
     /// soon as there is such a player.
     pub unrated: Option<u16>,

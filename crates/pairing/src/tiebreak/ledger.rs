@@ -1,8 +1,8 @@
 //! The scores of all players, and how each counts for his opponents.
 
-use super::account::{Counted, From, Limit, Term};
+use super::account::{Counted, Limit, Source, Term};
 use super::edition::Rules;
-use super::event::{Entrant, Event, Flaw, Format};
+use super::event::{Competitor, Event, Flaw, Format};
 use super::name::Forfeits;
 use super::unplayed::{Kind, Unplayed, kinds};
 use super::value::Value;
@@ -109,13 +109,13 @@ impl<'a> Ledger<'a> {
     }
 
     /// The entry of a player; whoever has none has no rating.
-    pub(super) fn entrant(&self, player: usize) -> Option<&'a Entrant> {
-        self.event.entrants.get(player)
+    pub(super) fn competitor(&self, player: usize) -> Option<&'a Competitor> {
+        self.event.competitors.get(player)
     }
 
     /// A player's rating, and whether it is his own.
     pub(super) fn rating(&self, player: usize) -> Option<(u16, bool)> {
-        let own = self.entrant(player).and_then(|it| it.rating).map(|it| (it, true));
+        let own = self.competitor(player).and_then(|it| it.rating).map(|it| (it, true));
         own.or(self.event.unrated.map(|it| (it, false)))
     }
 
@@ -211,15 +211,15 @@ impl<'a> Ledger<'a> {
         .collect()
     }
 
-    fn against(&self, view: View, player: usize) -> From {
-        From::Opponent { player, counts: self.counted(view, player) }
+    fn against(&self, view: View, player: usize) -> Source {
+        Source::Opponent { player, counts: self.counted(view, player) }
     }
 
     /// Article 16.4.
-    fn dummy(&self, view: View, player: usize, unplayed: Unplayed, limit: Limit) -> From {
+    fn dummy(&self, view: View, player: usize, unplayed: Unplayed, limit: Limit) -> Source {
         let own = self.own(view, player);
         let limit = Some(limit).filter(|_| self.rules.dummy_limited);
         let counts = limit.map_or(own, |it| own.min(it.score()));
-        From::Dummy { unplayed, own, limit, counts }
+        Source::Dummy { unplayed, own, limit, counts }
     }
 }

@@ -21,10 +21,10 @@ mod value;
 #[cfg(test)]
 mod tests;
 
-pub use account::{Account, Counted, From, LeftOut, Limit, Reckoning, Term};
-pub use direct_encounter::{Against, Decides, Encounter, Met};
-pub use edition::Edition;
-pub use event::{Entrant, Event, Flaw, Format};
+pub use account::{Account, Counted, LeftOut, Limit, Reckoning, Source, Term};
+pub use direct_encounter::{Against, Decides, Met, SeparateStandings};
+pub use edition::TieBreakEdition;
+pub use event::{Competitor, Event, Flaw, Format};
 pub use name::{Cut, Forfeits, NotATieBreak, Order, TieBreak};
 pub use standings::{Column, Dropped, Explained, Row, Standings, Why};
 pub use unplayed::Unplayed;

@@ -1,6 +1,6 @@
 //! Tie-breaks that are made from the scores of the opponents (Articles 8 and 9).
 
-use super::account::{Account, From, LeftOut, Reckoning, Term, average};
+use super::account::{Account, LeftOut, Reckoning, Source, Term, average};
 use super::cut::cut;
 use super::ledger::{Ledger, View};
 use super::name::{Cut, Forfeits};
@@ -34,7 +34,7 @@ pub(super) fn values_of_opponents(
     of: impl Fn(usize) -> Option<Value>,
 ) -> Vec<Term> {
     let term = |(round, opponent)| {
-        let from = From::Value { player: opponent };
+        let from = Source::Value { player: opponent };
         Some(Term { round, from, scored: None, amount: of(opponent)?, left_out: None })
     };
     ledger.rated_games(player).map(|it| (it.round, it.opponent)).filter_map(term).collect()
@@ -71,7 +71,7 @@ pub(super) fn koya(ledger: &Ledger<'_>, player: usize, limit: i8) -> Account {
         let below = Value::from(counts.score) < limit;
         Some(Term {
             round,
-            from: From::Opponent { player: opponent, counts },
+            from: Source::Opponent { player: opponent, counts },
             scored: Some(ledger.worth(what)),
             amount: ledger.worth(what).into(),
             left_out: below.then_some(LeftOut::BelowLimit),

@@ -97,7 +97,7 @@ fn counted(
 /// How many games of a kind there are. In a round robin a forfeit is a game too (Article 15.2), a lost one by the edition.
 fn encounters(ledger: &Ledger<'_>, player: usize, which: impl Fn(&Encounter) -> bool) -> Account {
     let black_without_play =
-        |round| ledger.entrant(player).is_some_and(|it| it.black_without_play.contains(&round));
+        |round| ledger.competitor(player).is_some_and(|it| it.black_without_play.contains(&round));
     let encounter = |(number, round): (usize, Option<&Round>)| match round? {
         Round::Game { color, outcome, .. } => Some(Encounter {
             round: number,

@@ -1,6 +1,6 @@
 //! Tie-breaks that are made from ratings (Article 10).
 
-use super::account::{Account, From, Reckoning, Term, average};
+use super::account::{Account, Reckoning, Source, Term, average};
 use super::cut::cut;
 use super::ledger::Ledger;
 use super::name::Cut;
@@ -82,7 +82,7 @@ fn ratings(ledger: &Ledger<'_>, player: usize) -> Vec<Term> {
         let (rating, rated) = ledger.rating(it.opponent)?;
         Some(Term {
             round: it.round,
-            from: From::Rating { player: it.opponent, rated },
+            from: Source::Rating { player: it.opponent, rated },
             scored: Some(it.scored),
             amount: Value::whole(i64::from(rating)),
             left_out: None,

@@ -1,7 +1,7 @@
 //! The order of the players, and why it is so.
 
 use super::account::Account;
-use super::direct_encounter::{Encounter, Resolved, direct_encounter};
+use super::direct_encounter::{Resolved, SeparateStandings, direct_encounter};
 use super::event::{Event, Flaw};
 use super::ledger::{Ledger, View};
 use super::name::TieBreak;
@@ -48,7 +48,7 @@ pub enum Why {
     /// The tie-break of that place in the list tells them apart; those before it do not.
     TieBreak { column: usize, first: Box<Account>, second: Box<Account> },
     /// The direct encounter of that place in the list does: the separate standings in which both still were, and came apart.
-    DirectEncounter { column: usize, encounter: Encounter },
+    DirectEncounter { column: usize, encounter: SeparateStandings },
     /// Nothing does: they share a place.
     Shared,
 }
@@ -68,7 +68,7 @@ pub struct Standings<'a> {
     columns: Vec<Column>,
     rows: Vec<Row>,
     /// The direct encounters of each column of the list.
-    encounters: Vec<Vec<Encounter>>,
+    encounters: Vec<Vec<SeparateStandings>>,
 }
 
 impl<'a> Standings<'a> {
@@ -153,7 +153,7 @@ impl<'a> Standings<'a> {
 
     /// The separate standings of a direct encounter of the list, in the order in which they were needed.
     #[must_use]
-    pub fn encounters(&self, column: usize) -> &[Encounter] {
+    pub fn encounters(&self, column: usize) -> &[SeparateStandings] {
         self.encounters.get(column).map_or(&[], Vec::as_slice)
     }
 
@@ -176,7 +176,7 @@ impl<'a> Standings<'a> {
         }
         for (place, column) in self.columns.iter().enumerate() {
             if matches!(column.tie_break, TieBreak::DirectEncounter { .. }) {
-                let apart = |it: &&Encounter| {
+                let apart = |it: &&SeparateStandings| {
                     let group = |player| it.order.iter().position(|part| part.contains(&player));
                     let (a, b) = (group(first.player), group(second.player));
                     a.is_some() && b.is_some() && a != b
@@ -199,7 +199,7 @@ impl<'a> Standings<'a> {
 struct Found {
     groups: Vec<Vec<usize>>,
     values: Vec<Option<Value>>,
-    encounters: Vec<Encounter>,
+    encounters: Vec<SeparateStandings>,
 }
 
 impl Found {

@@ -6,7 +6,7 @@ mod published;
 mod regulations;
 mod slow;
 
-use super::{Edition, Entrant, Event, Format, Standings, TieBreak, Value};
+use super::{Competitor, Event, Format, Standings, TieBreak, TieBreakEdition, Value};
 use crate::score::Points;
 use crate::tournament::{Bye, Color, Outcome, Player, Round, Tournament};
 
@@ -14,16 +14,17 @@ use crate::tournament::{Bye, Color, Outcome, Player, Round, Tournament};
 /// point, a half and nothing).
 struct Table {
     tournament: Tournament,
-    entrants: Vec<Entrant>,
+    competitors: Vec<Competitor>,
     format: Format,
-    edition: Edition,
+    edition: TieBreakEdition,
     unrated: Option<u16>,
 }
 
 impl Table {
     fn swiss<'a>(lines: impl IntoIterator<Item = &'a str>) -> Self {
         let players: Vec<Player> = lines.into_iter().map(player).collect();
-        let entrants = vec![Entrant { rating: Some(2000), ..Entrant::default() }; players.len()];
+        let competitors =
+            vec![Competitor { rating: Some(2000), ..Competitor::default() }; players.len()];
         let rounds = players.iter().map(|it| it.rounds.len()).max().unwrap_or_default();
         let tournament = Tournament {
             players,
@@ -35,9 +36,9 @@ impl Table {
         };
         Self {
             tournament,
-            entrants,
+            competitors,
             format: Format::Swiss,
-            edition: Edition::March2026,
+            edition: TieBreakEdition::March2026,
             unrated: None,
         }
     }
@@ -47,12 +48,12 @@ impl Table {
     }
 
     fn in_2024(self) -> Self {
-        Self { edition: Edition::August2024, ..self }
+        Self { edition: TieBreakEdition::August2024, ..self }
     }
 
     fn rated(mut self, ratings: impl IntoIterator<Item = u16>) -> Self {
-        for (entrant, rating) in self.entrants.iter_mut().zip(ratings) {
-            entrant.rating = Some(rating).filter(|it| *it > 0);
+        for (competitor, rating) in self.competitors.iter_mut().zip(ratings) {
+            competitor.rating = Some(rating).filter(|it| *it > 0);
         }
         self
     }
@@ -60,7 +61,7 @@ impl Table {
     fn event(&self) -> Event<'_> {
         Event {
             tournament: &self.tournament,
-            entrants: &self.entrants,
+            competitors: &self.competitors,
             format: self.format,
             edition: self.edition,
             unrated: self.unrated,

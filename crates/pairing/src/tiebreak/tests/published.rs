@@ -85,7 +85,7 @@ fn order_is_as_published(published: &Published<'_>, list: &str) {
 
 #[test]
 fn moscow_open_2018() {
-    let published = read(include_str!("published/moscow-2018.txt"));
+    let published = read(include_str!("fixtures/moscow_2018.txt"));
     points_are_as_published(&published);
     assert_eq!(compare(&published, 0, "BH"), 50);
     assert_eq!(compare(&published, 1, "BH/C1"), 50);
@@ -95,7 +95,7 @@ fn moscow_open_2018() {
 
 #[test]
 fn world_blitz_2021() {
-    let published = read(include_str!("published/blitz-2021.txt"));
+    let published = read(include_str!("fixtures/blitz_2021.txt"));
     points_are_as_published(&published);
     assert_eq!(compare(&published, 0, "BH/C1"), 39);
     assert_eq!(compare(&published, 1, "BH"), 39);

@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::tiebreak::{
-    Dropped, Entrant, Event, Flaw, From, LeftOut, Limit, Reckoning, Standings, Unplayed,
+    Competitor, Dropped, Event, Flaw, LeftOut, Limit, Reckoning, Source, Standings, Unplayed,
 };
 use crate::tournament::Round;
 
@@ -12,7 +12,7 @@ fn forfeits_in_a_round_robin() {
     let table = || {
         let mut table =
             Table::round_robin(["2b+ 3w1", "1w- 3b=", "1b0 2w="]).rated([2000, 2100, 2200]);
-        table.entrants[0].black_without_play = vec![0];
+        table.competitors[0].black_without_play = vec![0];
         table
     };
     let now = table();
@@ -93,15 +93,15 @@ fn the_terms_say_where_they_come_from() {
     // The second has a point, and a draw for the round that he missed at the end.
     assert!(matches!(
         &met.from,
-        From::Opponent { player: 1, counts } if counts.drawn == [2] && counts.score.to_string() == "1.5" && counts.own.to_string() == "1.0"
+        Source::Opponent { player: 1, counts } if counts.drawn == [2] && counts.score.to_string() == "1.5" && counts.own.to_string() == "1.0"
     ));
     assert!(matches!(
         &lost.from,
-        From::Dummy { unplayed: Unplayed::ForfeitLoss, limit: Some(Limit::Opponent { player: 2, .. }), counts, .. } if counts.to_string() == "1.5"
+        Source::Dummy { unplayed: Unplayed::ForfeitLoss, limit: Some(Limit::Opponent { player: 2, .. }), counts, .. } if counts.to_string() == "1.5"
     ));
     assert!(matches!(
         &bye.from,
-        From::Dummy { unplayed: Unplayed::LastRequestedBye, limit: Some(Limit::Draws(limit)), .. } if limit.to_string() == "1.5"
+        Source::Dummy { unplayed: Unplayed::LastRequestedBye, limit: Some(Limit::Draws(limit)), .. } if limit.to_string() == "1.5"
     ));
     // All three count as much; one of those in which he was not ready to play goes.
     let left_out: Vec<Option<LeftOut>> = account.terms.iter().map(|it| it.left_out).collect();
@@ -171,9 +171,9 @@ fn whoever_meets_nobody_who_is_there_is_a_flaw() {
 fn what_is_missing_is_taken_as_absent() {
     let mut table = Table::swiss(["2w1 U", "1b0"]);
     assert_eq!(table.text("BH", 1), "1.5");
-    table.entrants.truncate(1);
-    let event = Event { entrants: &[], ..table.event() };
+    table.competitors.truncate(1);
+    let event = Event { competitors: &[], ..table.event() };
     let standings = Standings::new(event, &[super::tie_break("ARO")]).expect("no flaw");
     assert_eq!(standings.columns()[0].dropped, Some(Dropped::Unrated));
-    assert_eq!(Entrant::default().rating, None);
+    assert_eq!(Competitor::default().rating, None);
 }

@@ -2,7 +2,7 @@
 //! a point, and nothing is shared with the module but the tournament.
 
 use super::{Table, tie_break};
-use crate::tiebreak::{Edition, Format, TieBreak};
+use crate::tiebreak::{Format, TieBreak, TieBreakEdition};
 use crate::tournament::{Bye, Color, Outcome, Round};
 
 /// Numbers that look random and are always the same (Knuth's linear congruential generator).
@@ -124,7 +124,7 @@ impl Plain<'_> {
 
     /// For each round: what the opponent or the dummy has, what was scored, and whether the player was not ready to play.
     fn opposition(&self, player: usize, fore: bool) -> Vec<(i64, i64, bool)> {
-        let limited = self.table.edition == Edition::March2026;
+        let limited = self.table.edition == TieBreakEdition::March2026;
         let own = self.own(player, fore);
         let of = |it: usize| {
             let score = match self.round(player, it) {
@@ -184,7 +184,7 @@ impl Plain<'_> {
     }
 
     fn rating(&self, player: usize) -> i64 {
-        i64::from(self.table.entrants[player].rating.expect("all are rated"))
+        i64::from(self.table.competitors[player].rating.expect("all are rated"))
     }
 
     fn average_rating(&self, player: usize, low: usize, high: usize) -> Option<i64> {
@@ -265,7 +265,7 @@ fn the_quick_and_the_slow_reckoning_agree() {
     for seed in 0..400 {
         let table = swiss(seed);
         for table in [swiss(seed).in_2024(), table] {
-            let since_2026 = table.edition == Edition::March2026;
+            let since_2026 = table.edition == TieBreakEdition::March2026;
             let list = LIST
                 .split_whitespace()
                 .filter(|it| since_2026 || !["STD", "TPN", "RTNG"].contains(it));
