@@ -135,6 +135,7 @@ pub fn pairing_breach(
     let one = |it: usize| Args::new().set("name", name(it));
     let two = |it: usize, other: usize| Args::new().set("one", name(it)).set("other", name(other));
     match &difference.breach {
+        Breach::NotThere(it) => say("draft-breach-not-there", one(*it)),
         Breach::NotPairedOnce(it) => say("draft-breach-not-paired-once", one(*it)),
         Breach::MetBefore(it, other) => say("draft-breach-met-before", two(*it, *other)),
         Breach::Forbidden(it, other) => say("draft-breach-forbidden", two(*it, *other)),
@@ -176,9 +177,11 @@ pub const fn breached_criterion(breach: &Breach) -> Option<u8> {
         Breach::NotToBeCompleted => Some(4),
         Breach::ByeScore { .. } => Some(5),
         Breach::Quality { criterion, .. } => Some(criterion_number(*criterion)),
-        Breach::NotPairedOnce(_) | Breach::Forbidden(..) | Breach::Order | Breach::Colors(..) => {
-            None
-        }
+        Breach::NotThere(_)
+        | Breach::NotPairedOnce(_)
+        | Breach::Forbidden(..)
+        | Breach::Order
+        | Breach::Colors(..) => None,
     }
 }
 
@@ -193,6 +196,7 @@ mod tests {
         let quality =
             |criterion: Criterion| Breach::Quality { criterion, expected: vec![1], found: vec![2] };
         let breaches = [
+            Breach::NotThere(0),
             Breach::NotPairedOnce(0),
             Breach::MetBefore(0, 1),
             Breach::Forbidden(0, 1),

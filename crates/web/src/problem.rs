@@ -184,7 +184,9 @@ impl Problem {
             Refused::Setting(BadSetting::Edition(_)) => Some("edition"),
             Refused::Setting(BadSetting::Date(_)) => Some("date"),
             Refused::Setting(BadSetting::TimeControl(_)) => Some("time_control"),
-            Refused::Setting(BadSetting::Scoring(_)) => Some("scoring"),
+            Refused::Setting(BadSetting::Scoring(_) | BadSetting::AcceleratedPoints) => {
+                Some("scoring")
+            }
             Refused::Setting(BadSetting::RoundsUnknown) => Some("rounds"),
             Refused::Setting(BadSetting::Option { .. }) => Some("regulations"),
             Refused::NoPlayer(_) | Refused::Withdrawn(_) | Refused::PairedTwice(_) => {

@@ -586,7 +586,7 @@ desk-pairing-system-is = { $system ->
 }
 desk-pairing-acceleration = Akcelerace
 desk-pairing-acceleration-is = { $acceleration ->
-    [baku] Baku (C.04.5.1)
+    [baku] Baku (C.04.7)
    *[none] žádná
 }
 desk-pairing-first-color = Barva prvního hráče

@@ -41,6 +41,7 @@ draft-bye-to = Volno má { $name }: nikdo s méně body ho dostat nemůže (C5).
 
 ## Held against the rules
 
+draft-breach-not-there = { $name } je nalosován(a), ale v tomto kole nehraje.
 draft-breach-not-paired-once = { $name } v tomto kole hraje, ale nemá právě jednoho soupeře ani volno.
 draft-breach-met-before = { $one } a { $other } už spolu hráli (C1).
 draft-breach-forbidden = { $one } a { $other } spolu nemají být nalosováni.

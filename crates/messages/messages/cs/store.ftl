@@ -72,6 +72,7 @@ store-pairing-left-over = Žádné nalosování nesplní absolutní kritéria (C
     [0] { "" }
    *[other] { " " }a { $more } dalších
 }. Rozhodne rozhodčí (článek 1.9.3): dát volno, zrušit zakázanou dvojici, nebo nalosovat ručně i dvojice, které už spolu hrály.
+store-pairing-contradiction = { $round }. kolo hráče { $name } neodpovídá tomu, co má soupeř. Nejdřív kolo opravte.
 store-pairing-too-large = Turnaj je pro losování podle pravidel příliš velký.
 
 ## Settings
@@ -81,6 +82,7 @@ store-setting-edition = „{ $name }“ není vydání Pravidel. Napište např�
 store-setting-date = „{ $name }“ není den. Napište například 2026-11-16.
 store-setting-time-control = „{ $name }“ není časová kontrola. Napište například 40/1:30:00, all/0:30:00; +0:30.
 store-setting-scoring = Partie nemůže mít hodnotu „{ $name }“: výhra má aspoň hodnotu remízy, remíza aspoň hodnotu prohry a dvě remízy nejvýš hodnotu výhry a prohry.
+store-setting-accelerated-points = Akcelerace vyžaduje, aby výhra měla hodnotu dvou remíz a prohra žádnou (C.04.7).
 store-setting-rounds-unknown = Akcelerace potřebuje znát počet kol. Nejdřív ho zadejte.
 store-setting-regulations = Rozpis soutěže nelze přečíst.
 

@@ -575,7 +575,7 @@ desk-pairing-system-is = { $system ->
 }
 desk-pairing-acceleration = Acceleration
 desk-pairing-acceleration-is = { $acceleration ->
-    [baku] Baku (C.04.5.1)
+    [baku] Baku (C.04.7)
    *[none] none
 }
 desk-pairing-first-color = First player’s colour

@@ -41,6 +41,7 @@ draft-bye-to = { $name } gets the bye: with fewer points nobody can have it (C5)
 
 ## Held against the rules
 
+draft-breach-not-there = { $name } is paired and does not play in this round.
 draft-breach-not-paired-once = { $name } is to play in this round, and has neither exactly one opponent nor the bye.
 draft-breach-met-before = { $one } and { $other } have met before (C1).
 draft-breach-forbidden = { $one } and { $other } shall not be paired.

@@ -70,6 +70,7 @@ store-pairing-left-over = No pairing keeps the absolute criteria (C.04.3, C1–C
     [0] { "" }
    *[other] { " " }and { $more } more
 } would be left without an opponent. The arbiter decides what to do (Article 1.9.3): give byes, lift a forbidden pair, or pair by hand and let players meet again.
+store-pairing-contradiction = Round { $round } of { $name } does not go with that of the opponent. Correct the round first.
 store-pairing-too-large = The event is too large to be paired by the rules.
 
 ## Settings
@@ -79,6 +80,7 @@ store-setting-edition = “{ $name }” is not an edition of the Laws. Write for
 store-setting-date = “{ $name }” is not a day. Write for example 2026-11-16.
 store-setting-time-control = “{ $name }” is not a time control. Write for example 40/1:30:00, all/0:30:00; +0:30.
 store-setting-scoring = A game cannot be worth “{ $name }”: a win is worth at least a draw, a draw at least a loss, and two draws no more than a win and a loss.
+store-setting-accelerated-points = Acceleration needs a win that is worth two draws, and a loss that is worth nothing (C.04.7).
 store-setting-rounds-unknown = Acceleration needs the number of rounds. Enter it first.
 store-setting-regulations = The regulations cannot be read.
 

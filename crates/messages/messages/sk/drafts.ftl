@@ -41,6 +41,7 @@ draft-bye-to = Voľno má { $name }: nikto s menej bodmi ho dostať nemôže (C5
 
 ## Held against the rules
 
+draft-breach-not-there = { $name } je vyžrebovaný(á), ale v tomto kole nehrá.
 draft-breach-not-paired-once = { $name } v tomto kole hrá, ale nemá práve jedného súpera ani voľno.
 draft-breach-met-before = { $one } a { $other } už spolu hrali (C1).
 draft-breach-forbidden = { $one } a { $other } nemajú hrať proti sebe.

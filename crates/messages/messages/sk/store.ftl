@@ -72,6 +72,7 @@ store-pairing-left-over = Žiadne žrebovanie nesplní absolútne kritériá (C.
     [0] { "" }
    *[other] { " " }a { $more } ďalších
 }. Rozhodne rozhodca (článok 1.9.3): dať voľno, zrušiť zakázanú dvojicu, alebo vyžrebovať ručne aj dvojice, ktoré už spolu hrali.
+store-pairing-contradiction = { $round }. kolo hráča { $name } nezodpovedá tomu, čo má súper. Najprv kolo opravte.
 store-pairing-too-large = Turnaj je na žrebovanie podľa pravidiel príliš veľký.
 
 ## Settings
@@ -81,6 +82,7 @@ store-setting-edition = „{ $name }“ nie je vydanie Pravidiel. Napíšte napr
 store-setting-date = „{ $name }“ nie je deň. Napíšte napríklad 2026-11-16.
 store-setting-time-control = „{ $name }“ nie je časová kontrola. Napíšte napríklad 40/1:30:00, all/0:30:00; +0:30.
 store-setting-scoring = Partia nemôže mať hodnotu „{ $name }“: výhra má aspoň hodnotu remízy, remíza aspoň hodnotu prehry a dve remízy najviac hodnotu výhry a prehry.
+store-setting-accelerated-points = Akcelerácia vyžaduje, aby výhra mala hodnotu dvoch remíz a prehra žiadnu (C.04.7).
 store-setting-rounds-unknown = Akcelerácia potrebuje poznať počet kôl. Najprv ho zadajte.
 store-setting-regulations = Propozície sa nedajú prečítať.
 

@@ -597,7 +597,7 @@ desk-pairing-system-is = { $system ->
 }
 desk-pairing-acceleration = Pospešitev
 desk-pairing-acceleration-is = { $acceleration ->
-    [baku] Baku (C.04.5.1)
+    [baku] Baku (C.04.7)
    *[none] brez
 }
 desk-pairing-first-color = Barva prvega igralca

@@ -41,6 +41,7 @@ draft-bye-to = Prosto kolo ima { $name }: nihče z manj točkami ga ne more dobi
 
 ## Held against the rules
 
+draft-breach-not-there = { $name } je izžreban, a v tem kolu ne igra.
 draft-breach-not-paired-once = { $name } v tem kolu igra, a nima natanko enega nasprotnika niti prostega kola.
 draft-breach-met-before = { $one } in { $other } sta že igrala (C1).
 draft-breach-forbidden = { $one } in { $other } ne smeta igrati drug z drugim.

@@ -74,6 +74,7 @@ store-pairing-left-over = Nobeno žrebanje ne izpolni absolutnih meril (C.04.3, 
     [0] { "" }
    *[other] { " " }in še { $more }
 }. Odloči sodnik (člen 1.9.3): da prosto kolo, prekliče prepovedan par ali ročno izžreba tudi pare, ki so že igrali.
+store-pairing-contradiction = { $round }. kolo igralca { $name } se ne ujema z nasprotnikovim. Najprej popravite kolo.
 store-pairing-too-large = Turnir je prevelik za žrebanje po pravilih.
 
 ## Settings
@@ -83,6 +84,7 @@ store-setting-edition = »{ $name }« ni izdaja Pravil. Napišite na primer fide
 store-setting-date = »{ $name }« ni dan. Napišite na primer 2026-11-16.
 store-setting-time-control = »{ $name }« ni časovna kontrola. Napišite na primer 40/1:30:00, all/0:30:00; +0:30.
 store-setting-scoring = Partija ne more biti vredna »{ $name }«: zmaga je vredna vsaj toliko kot remi, remi vsaj toliko kot poraz, dva remija pa največ toliko kot zmaga in poraz.
+store-setting-accelerated-points = Pospešitev zahteva, da je zmaga vredna dva remija, poraz pa nič (C.04.7).
 store-setting-rounds-unknown = Pospešitev potrebuje število kol. Najprej ga vnesite.
 store-setting-regulations = Pravil tekmovanja ni mogoče prebrati.
 

@@ -21,6 +21,14 @@ pub enum CannotPair {
     /// No pairing keeps the absolute criteria; when as many as can be are paired, these are left over.
     #[error("no pairing is possible, {} are left over", .0.len())]
     LeftOver(Vec<String>),
+    /// What a player had in a round does not go with what his opponent had.
+    #[error("round {round} of `{player}` contradicts that of another")]
+    Contradiction {
+        /// Who.
+        player: String,
+        /// When.
+        round: u32,
+    },
     /// There are too many players and points to count with.
     #[error("the event is too large to be paired")]
     TooLarge,
@@ -62,6 +70,12 @@ impl CannotPair {
                 let (named, more) = listed(&names);
                 Phrase::new("store-pairing-left-over").text("players", named).number("more", more)
             }
+            CannotPair::Contradiction { player, round } => {
+                let name = tournament.player(player).map(|it| it.player.name.clone());
+                Phrase::new("store-pairing-contradiction")
+                    .text("name", name.unwrap_or_else(|| player.clone()))
+                    .number("round", u64::from(*round))
+            }
             CannotPair::TooLarge => Phrase::new("store-pairing-too-large"),
         }
     }
@@ -89,6 +103,10 @@ impl ToPair<'_> {
                 let ids = alone.into_iter().filter_map(|it| self.id(it));
                 CannotPair::LeftOver(ids.map(str::to_owned).collect())
             }
+            Impossible::Contradiction { player, round } => CannotPair::Contradiction {
+                player: self.id(player).unwrap_or_default().to_owned(),
+                round: u32::try_from(round).unwrap_or(u32::MAX),
+            },
             Impossible::TooLarge => CannotPair::TooLarge,
         }
     }

@@ -30,6 +30,9 @@ pub enum BadSetting {
     /// Acceleration needs to know how many rounds there will be.
     #[error("acceleration needs the number of rounds")]
     RoundsUnknown,
+    /// Acceleration needs a win that is worth two draws, and a loss that is worth nothing (Handbook C.04.7).
+    #[error("a win is not worth two draws, or a loss is worth something")]
+    AcceleratedPoints,
     /// There is no such option of the regulations, or it cannot have this value.
     #[error("`{option}`: {why}")]
     Option {
@@ -51,6 +54,7 @@ impl BadSetting {
             BadSetting::Date(it) => named("store-setting-date", it),
             BadSetting::TimeControl(it) => named("store-setting-time-control", it),
             BadSetting::Scoring(it) => named("store-setting-scoring", it),
+            BadSetting::AcceleratedPoints => Phrase::new("store-setting-accelerated-points"),
             BadSetting::RoundsUnknown => Phrase::new("store-setting-rounds-unknown"),
             BadSetting::Option { option, why } => option_phrase(option, why),
         }
@@ -157,6 +161,10 @@ pub fn check_settings(settings: &Settings) -> Result<(Edition, PointsTable), Bad
     }
     if settings.pairing.acceleration != Acceleration::None && settings.report.rounds.is_none() {
         return Err(BadSetting::RoundsUnknown);
+    }
+    let doubled = scoring.win == 2 * scoring.draw && scoring.loss == 0;
+    if settings.pairing.acceleration != Acceleration::None && !doubled {
+        return Err(BadSetting::AcceleratedPoints);
     }
     settings.header()?;
     Ok((settings.law()?, points))

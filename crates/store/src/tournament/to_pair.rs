@@ -1,12 +1,10 @@
 //! An event as a pairing system sees it: players by their pairing numbers, and what each had in each round.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use laws::event::{Points as Share, Score};
-use pairing::{
-    Color, Forbidden, Outcome, Player, Round as Had, Score as Points, baku_points, upper_half,
-};
+use pairing::{Color, Forbidden, Outcome, Player, Round as Had, Score as Points, accelerate};
 
 use super::{BoardResult, Entrant, HalfPoints, Presence, Round, Tournament};
 use crate::wire::v1::tournament::{Acceleration, ByeWorth, Side};
@@ -88,9 +86,6 @@ impl Tournament {
         let places: BTreeMap<&str, usize> = ids.iter().copied().zip(0..).collect();
         let mut players: Vec<Player> =
             order.iter().map(|it| Player { present: plays(it), ..Player::default() }).collect();
-        if let Some((upper, extra)) = self.accelerated(&order) {
-            players.iter_mut().take(upper).for_each(|it| it.extra.clone_from(&extra));
-        }
         let before: Vec<&Round> = self.rounds().iter().filter(|it| it.number < round).collect();
         for played in &before {
             self.take_round(played, &places, &mut players, &of_game)?;
@@ -107,7 +102,7 @@ impl Tournament {
             Some(Side::White) => Color::White,
             None => self.first_color().unwrap_or(Color::White),
         };
-        let tournament = pairing::Tournament {
+        let mut tournament = pairing::Tournament {
             rounds,
             paired: before.len(),
             points: self.worths(),
@@ -115,26 +110,23 @@ impl Tournament {
             forbidden: forbidden.collect(),
             players,
         };
+        match self.settings().pairing.acceleration {
+            // Settings with which nothing can be accelerated are refused.
+            Acceleration::Baku => accelerate(&mut tournament).unwrap_or_default(),
+            Acceleration::None => {}
+        }
         Ok(ToPair { tournament, ids })
     }
 
-    /// How many players of this order are in the upper group of an accelerated event, and what they start with, round by round. The group ends with the same
-    /// player as in the first round, whoever came later (Handbook C.04.5.1).
-    pub(crate) fn accelerated(&self, order: &[&Entrant]) -> Option<(usize, Vec<Points>)> {
-        let extra = match (self.settings().pairing.acceleration, self.settings().report.rounds) {
-            (Acceleration::Baku, Some(rounds)) => baku_points(rounds as usize, self.worths().win),
-            // Without their number nobody knows how many rounds are accelerated.
-            (Acceleration::Baku, None) | (Acceleration::None, _) => return None,
-        };
-        let first: Option<BTreeSet<&str>> = self.rounds().first().map(|it| it.seated().collect());
-        let is_first = |it: &Entrant| match &first {
-            Some(seated) => seated.contains(it.player.id.as_str()),
-            None => it.presence == Presence::Playing,
-        };
-        let places = order.iter().zip(1..).filter(|it| is_first(it.0)).map(|it| it.1);
-        let places: Vec<usize> = places.collect();
-        let last = upper_half(places.len()).min(places.len()).checked_sub(1)?;
-        Some((places.get(last).copied()?, extra))
+    /// How many players, from the first, start with points of acceleration, and with which, round by round (Handbook C.04.7).
+    pub(crate) fn accelerated(&self) -> Option<(usize, Vec<Points>)> {
+        let round = self.next_round().min(2);
+        let plays = |it: &Entrant| it.presence == Presence::Playing;
+        let ToPair { tournament, .. } = self.to_pair(round, plays, |_| Some(Score::DRAW)).ok()?;
+        let players = tournament.players.into_iter().map(|it| it.extra);
+        let mut group: Vec<Vec<Points>> = players.take_while(|it| !it.is_empty()).collect();
+        let count = group.len();
+        Some((count, group.pop()?))
     }
 
     fn take_round(

@@ -138,7 +138,7 @@ fn acceleration_lines(
     numbers: &BTreeMap<&str, usize>,
 ) -> Vec<String> {
     let order = tournament.initial_order();
-    let Some((upper, extra)) = tournament.accelerated(&order) else { return Vec::new() };
+    let Some((upper, extra)) = tournament.accelerated() else { return Vec::new() };
     let number = |it: &&Entrant| numbers.get(it.player.id.as_str()).copied();
     let group: Vec<usize> = order.iter().take(upper).filter_map(number).collect();
     match version {

@@ -99,6 +99,7 @@ fn what_is_refused_is_said_in_every_language() {
         BadSetting::TimeControl(name()),
         BadSetting::Scoring(name()),
         BadSetting::RoundsUnknown,
+        BadSetting::AcceleratedPoints,
     ];
     let refused = [
         Refused::NotMade,

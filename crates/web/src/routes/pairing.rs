@@ -134,7 +134,7 @@ impl Said<'_> {
         let bye = bye.and_then(|it| self.place(&it.player));
         let (absolute, players) = match difference.breach {
             // Whether he plays is for the arbiter to say.
-            Breach::NotPairedOnce(it) => (false, vec![it]),
+            Breach::NotThere(it) | Breach::NotPairedOnce(it) => (false, vec![it]),
             Breach::ByeAgain(it) => (true, vec![it]),
             Breach::MetBefore(one, other)
             | Breach::Forbidden(one, other)

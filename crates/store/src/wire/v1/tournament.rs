@@ -100,7 +100,7 @@ pub enum Acceleration {
     /// There are none.
     #[default]
     None,
-    /// Baku acceleration, Handbook C.04.5.1.
+    /// Baku acceleration, Handbook C.04.7.
     Baku,
 }
 
