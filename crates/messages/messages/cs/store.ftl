@@ -64,9 +64,12 @@ store-objection-left-out = { $name } nemá soupeře ani volno.
 
 ## Why the rules give no pairing
 
-store-pairing-games-open = { $round }. kolo neskončilo: chybí výsledek, { $more ->
-    [0] šachovnice { $boards }
-   *[other] šachovnice { $boards } a { $more } dalších
+store-pairing-games-open = { $round }. kolo neskončilo: chybí výsledek na { $count ->
+    [one] šachovnici
+   *[other] šachovnicích
+} { $boards }{ $more ->
+    [0] { "" }
+   *[other] { " " }a { $more } dalších
 }. Nejdřív zadejte výsledky, nebo nalosujte ručně.
 store-pairing-left-over = Žádné nalosování nesplní absolutní kritéria (C.04.3, C1–C3): bez soupeře by zůstali { $players }{ $more ->
     [0] { "" }

@@ -62,9 +62,12 @@ store-objection-left-out = { $name } has neither an opponent nor a bye.
 
 ## Why the rules give no pairing
 
-store-pairing-games-open = Round { $round } is not over: no result yet at { $more ->
-    [0] board { $boards }
-   *[other] boards { $boards } and { $more } more
+store-pairing-games-open = Round { $round } is not over: no result yet at { $count ->
+    [one] board
+   *[other] boards
+} { $boards }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
 }. Enter the results first, or pair by hand.
 store-pairing-left-over = No pairing keeps the absolute criteria (C.04.3, C1–C3): { $players }{ $more ->
     [0] { "" }

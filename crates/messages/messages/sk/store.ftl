@@ -64,9 +64,12 @@ store-objection-left-out = { $name } nemá súpera ani voľno.
 
 ## Why the rules give no pairing
 
-store-pairing-games-open = { $round }. kolo sa neskončilo: chýba výsledok, { $more ->
-    [0] šachovnica { $boards }
-   *[other] šachovnice { $boards } a { $more } ďalších
+store-pairing-games-open = { $round }. kolo sa neskončilo: chýba výsledok na { $count ->
+    [one] šachovnici
+   *[other] šachovniciach
+} { $boards }{ $more ->
+    [0] { "" }
+   *[other] { " " }a { $more } ďalších
 }. Najprv zadajte výsledky, alebo vyžrebujte ručne.
 store-pairing-left-over = Žiadne žrebovanie nesplní absolútne kritériá (C.04.3, C1–C3): bez súpera by zostali { $players }{ $more ->
     [0] { "" }

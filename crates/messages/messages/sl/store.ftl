@@ -66,9 +66,12 @@ store-objection-left-out = { $name } nima ne nasprotnika ne prostega kola.
 
 ## Why the rules give no pairing
 
-store-pairing-games-open = { $round }. kolo še ni končano: ni izida, { $more ->
-    [0] šahovnica { $boards }
-   *[other] šahovnice { $boards } in še { $more }
+store-pairing-games-open = { $round }. kolo še ni končano: ni izida na { $count ->
+    [one] šahovnici
+   *[other] šahovnicah
+} { $boards }{ $more ->
+    [0] { "" }
+   *[other] { " " }in še { $more }
 }. Najprej vnesite izide ali izžrebajte ročno.
 store-pairing-left-over = Nobeno žrebanje ne izpolni absolutnih meril (C.04.3, C1–C3): brez nasprotnika bi ostali { $players }{ $more ->
     [0] { "" }

@@ -54,11 +54,12 @@ impl CannotPair {
     #[must_use]
     pub fn phrase(&self, tournament: &Tournament) -> Phrase {
         match self {
-            CannotPair::GamesOpen(GamesOpen { round, boards }) => {
-                let boards: Vec<String> = boards.iter().map(u32::to_string).collect();
+            CannotPair::GamesOpen(open) => {
+                let boards: Vec<String> = open.boards.iter().map(u32::to_string).collect();
                 let (named, more) = listed(&boards);
                 Phrase::new("store-pairing-games-open")
-                    .number("round", u64::from(*round))
+                    .number("round", u64::from(open.round))
+                    .number("count", open.boards.len() as u64)
                     .text("boards", named)
                     .number("more", more)
             }

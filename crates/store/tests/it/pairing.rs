@@ -184,7 +184,9 @@ fn byes_stay_pairs_that_are_forbidden_do_not_meet_and_the_colour_is_the_drawn_on
     all.forbidden_pairs =
         vec![pair("p1", "p3", None), pair("p1", "p4", Some(RoundSpan { first: 2, last: 3 }))];
     all.report.first_color = Some(Side::Black);
-    let tournament = event(all, players(5));
+    let mut bodies = players(5);
+    bodies.push(T::Changed(all));
+    let tournament = event(settings(), bodies);
     let half = Bye::given("p5", ByeWorth::Half);
     let drafted = tournament.propose(vec![half.clone()], NOTHING).expect("a pairing");
     assert_eq!(drafted.byes, [half]);
