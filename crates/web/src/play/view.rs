@@ -15,6 +15,7 @@ use transcript::{OptionRecord, PenaltyRecord, QuestionRecord, move_text};
 
 use super::badges::{badges, short_below_ms};
 use super::course::Play;
+use super::incidents::possible;
 use super::open::{Asked, Unread};
 use super::reader::Reader;
 use super::share::Refused;
@@ -76,6 +77,10 @@ pub(crate) fn state(reader: Reader, play: &Play, moment: Moment) -> GameState {
             false => Vec::new(),
         },
         counts: reader.is_arbiter().then(|| counts(game, moment.at)),
+        incidents: match reader.is_arbiter() {
+            true => possible(play),
+            false => Vec::new(),
+        },
     }
 }
 
