@@ -50,7 +50,9 @@ pub use incidents::{
 };
 pub use moment::{NotAnOffset, Offset, day_of, moment, time_of_day};
 pub use moves::move_writer;
-pub use protocol::{Judged, answered, clocks, differs, judge, judge_explained, summary, told};
+pub use protocol::{
+    Judged, answered, by_hand, clocks, differs, judge, judge_explained, summary, told, told_by_hand,
+};
 pub use protocol_page::protocol_page;
 pub use queries::{answer, query};
 pub use ruling_told::RulingTold;

@@ -5,9 +5,9 @@ use laws::Edition;
 use laws::game::Configuration;
 use messages::{Args, Language, Messages};
 use transcript::{
-    Case, Deed, Difference, EventLine, Expectation, File, Header, Line, MoveText, Protocol, Shown,
-    answer_as_expected, configure, event_line, expectation_line, move_text, resolve, run_explained,
-    run_with, stamp_words, state_line,
+    Case, Deed, Difference, EventLine, Expectation, File, Header, Line, MoveText, Protocol,
+    ResultByHand, ResultLine, Shown, answer_as_expected, configure, event_line, expectation_line,
+    move_text, resolve, result_line, run_explained, run_with, stamp_text, stamp_words, state_line,
 };
 
 use crate::happening::happening;
@@ -105,6 +105,30 @@ pub fn told(messages: &Messages, before: &Setup, line: &EventLine) -> String {
     match stamp_words(&line) {
         Some(stamp) => format!("{stamp} {said}"),
         None => said,
+    }
+}
+
+/// The line that tells of a result by hand, as a protocol tells it: in English as it can be read again, in other languages in their words.
+#[must_use]
+pub fn told_by_hand(messages: &Messages, line: &ResultLine) -> String {
+    match messages.language() {
+        Language::English => result_line(line),
+        Language::Czech | Language::Slovak | Language::Slovene => {
+            let stamp = line.stamp.map(|it| stamp_text(it) + " ").unwrap_or_default();
+            stamp + &by_hand(messages, line.said)
+        }
+    }
+}
+
+/// What was entered by hand, in a sentence.
+#[must_use]
+pub fn by_hand(messages: &Messages, said: ResultByHand) -> String {
+    match said {
+        ResultByHand::Score(score) => {
+            messages.with("report-entered", &Args::new().set("result", score.text()))
+        }
+        ResultByHand::Open => messages.text("report-entered-open"),
+        ResultByHand::TakenBack => messages.text("report-entered-nothing"),
     }
 }
 

@@ -7,7 +7,7 @@ use notation::diagram::{Diagram, IdPrefix, to_svg};
 use transcript::{Told, positions};
 
 use crate::page::{escape, opening};
-use crate::protocol::{Judged, clocks, differs, summary, told as told_line};
+use crate::protocol::{Judged, clocks, differs, summary, told as told_line, told_by_hand};
 use crate::queries::{answer, query as asked};
 use crate::rulings::{articles, missing, sentence};
 
@@ -41,6 +41,7 @@ fn case(messages: &Messages, page: &mut String, index: usize, judged: &Judged) {
     for (number, entry) in judged.protocol.entries.iter().enumerate() {
         let told = match &entry.what {
             Told::Event { line, .. } => told_line(messages, &entry.before, line),
+            Told::Result(line) => told_by_hand(messages, line),
             Told::Query { query, .. } => asked(messages, &entry.before, query),
             Told::Beginning => String::new(),
         };

@@ -3,11 +3,13 @@
 use laws::{Came, Consulted};
 use messages::Messages;
 use serde::Serialize;
-use transcript::{Difference, Told, event_line, expectation_line, positions, query_line};
+use transcript::{
+    Difference, Told, event_line, expectation_line, positions, query_line, result_line,
+};
 
 use crate::consulted::why;
 use crate::happening::happening;
-use crate::protocol::{Judged, answered, differs};
+use crate::protocol::{Judged, answered, by_hand, differs};
 use crate::queries::query_words;
 use crate::ruling_told::RulingTold;
 use crate::words;
@@ -144,6 +146,10 @@ fn entry(messages: &Messages, entry: &transcript::Entry) -> EntryTwin {
                 .zip(&positions)
                 .map(|(it, at)| RulingTold::of(messages, at, it))
                 .collect();
+        }
+        Told::Result(line) => {
+            event = Some(result_line(line));
+            words = Some(by_hand(messages, line.said));
         }
         Told::Query { query: asked, answer, articles } => {
             query = Some(query_line(asked));

@@ -12,6 +12,7 @@
 
 // In reading order: what a transcript is, how it is read and printed, what it means, how it is compared.
 mod asked;
+mod by_hand;
 mod expected;
 mod model;
 
@@ -52,6 +53,7 @@ mod version;
 mod view;
 
 pub use answers::{answer_words, of_register, read_answer};
+pub use by_hand::{ResultByHand, ResultLine, result_line};
 pub use compare::{Difference, compare, compare_answer, positions};
 pub use configure::{CannotConfigure, configure, languages, player_names};
 pub use deed_record::{DeedKind, DeedRecord, WhoWord};
@@ -74,6 +76,6 @@ pub use stopping::{reason as stop_reason, words as stop_words};
 pub use version::V1;
 pub use view::{Shown, answer, compare_state};
 pub use write::{
-    event_line, expectation_line, format, header_line, query_line, stamp_words, state_line, write,
-    write_case,
+    event_line, expectation_line, format, header_line, query_line, stamp_text, stamp_words,
+    state_line, write, write_case,
 };

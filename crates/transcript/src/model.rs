@@ -9,6 +9,7 @@ use laws::regulations::Setting;
 use laws::{Date, Discretion, Edition, Pace, Supervision};
 
 pub use crate::asked::{Query, State};
+use crate::by_hand::ResultLine;
 pub use crate::expected::{
     AnswerItem, Asks, Duty, Expectation, ExpectedRuling, Illegal, Refused, Restored,
 };
@@ -62,6 +63,8 @@ pub struct Line<T> {
 pub enum Statement {
     /// Something happened.
     Event(EventLine),
+    /// A result was entered beside the game.
+    Result(ResultLine),
     /// `=>` something is expected of the event or query above.
     Expects(Expectation),
     /// `==` something is so after it.

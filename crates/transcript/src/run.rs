@@ -8,6 +8,7 @@ use laws::game::{CannotStart, Configuration, Game};
 use laws::ruling::{Answered, Ruling};
 use laws::{Article, Consulted};
 
+use crate::by_hand::ResultLine;
 use crate::compare::{Difference, compare, compare_answer};
 use crate::configure::{CannotConfigure, configure};
 use crate::expected::Expectation;
@@ -81,6 +82,8 @@ pub enum Told {
         /// The rules that were consulted, and what came of each, if that was asked for.
         consulted: Vec<Consulted>,
     },
+    /// A result that was entered beside the game.
+    Result(ResultLine),
     /// A query and its answer.
     Query {
         /// What was asked.
@@ -153,6 +156,7 @@ fn play(configuration: Configuration, case: &Case, explained: bool) -> Protocol 
         let following = &lines[index + 1..];
         match statement {
             Statement::Event(event) => runner.event(*number, event, &expected_of(following)),
+            Statement::Result(line) => runner.by_hand(*number, line),
             Statement::Query(query) => runner.query(*number, query, &expected_of(following)),
             Statement::State(state) => {
                 let difference = compare_state(state, runner.game(), runner.stamps.now);
@@ -217,6 +221,13 @@ impl Runner {
         };
         let told = Told::Event { line: line.clone(), rulings, consulted };
         self.push(number, before, told, differences);
+    }
+
+    /// The game stands as it stood.
+    fn by_hand(&mut self, number: usize, line: &ResultLine) {
+        self.stamps.next(line.stamp);
+        let before = self.game().standing().setup();
+        self.push(number, before, Told::Result(*line), Vec::new());
     }
 
     fn query(&mut self, number: usize, query: &Query, expected: &[(usize, &Expectation)]) {

@@ -4,16 +4,17 @@
 use clock::Millis;
 use laws::event::Seen;
 use transcript::{
-    CannotHappen, Case, EventLine, Expectation, File, Header, Line, Name, Recorded, Stamp, Stamps,
-    Statement, configure, positions, write,
+    CannotHappen, Case, EventLine, Expectation, File, Header, Line, Name, Recorded, ResultByHand,
+    ResultLine, Stamp, Stamps, Statement, configure, positions, write,
 };
 
 use super::{ImportedGame, NotImported};
 use crate::entry::{Seq, UnixMillis};
 use crate::game_log::{GameLog, NoGame, Told, What};
 use crate::telling::Telling;
+use crate::tournament::Entered;
 use crate::wire::v1::tournament::Player;
-use crate::wire::v1::{EnteredResult, GameOpened, RecordedBy};
+use crate::wire::v1::{GameOpened, RecordedBy};
 
 /// A game as a transcript with its rulings.
 #[must_use]
@@ -88,12 +89,16 @@ fn push(lines: &mut Vec<Line<Statement>>, told: &Told, struck_by: Option<Seq>) {
             )));
         }
         (What::Result(it), _) => {
-            let entered = match &it.entered {
-                EnteredResult::Nothing => "as the game",
-                EnteredResult::Open => "open",
-                EnteredResult::Score(score) => score,
+            let stamp = Some(Stamp::SinceStart(told.instant().since_start()));
+            let said = match it.entered() {
+                None => return,
+                Some(Entered::Nothing) => ResultByHand::TakenBack,
+                Some(Entered::Open) => ResultByHand::Open,
+                Some(Entered::Score(score)) => ResultByHand::Score(score),
             };
-            lines.push(remark(format!("entry {}: result by hand: {entered}", told.seq)));
+            let what = Some(Statement::Result(ResultLine { stamp, said }));
+            let comment = source_words(told.by, told.by.sees(), told.who.as_deref());
+            lines.push(Line { number: 0, what, comment });
         }
         (What::Gap(it), _) => {
             let (id, length) = (it.why.id(), Millis::new(it.until_ms.abs_diff(it.from_ms)));
@@ -133,8 +138,11 @@ const RECORDERS: [(&str, RecordedBy); 4] = [
     ("by both", RecordedBy::Both),
     ("by arbiter", RecordedBy::Arbiter),
 ];
-const SEEN: [(&str, Seen); 2] =
-    [("seen by arbiter", Seen::ByArbiter), ("seen as regulated", Seen::AsRegulated)];
+const SEEN: [(&str, Seen); 3] = [
+    ("seen by arbiter", Seen::ByArbiter),
+    ("seen as regulated", Seen::AsRegulated),
+    ("seen by nobody", Seen::ByNobody),
+];
 
 /// What comes before the name of an arbiter, at the end of a comment: a name may have any letters.
 const NAMED: &str = ", who: ";
@@ -186,13 +194,25 @@ fn game(
     let mut log =
         GameLog::open(opened(shared, case, configuration.not_started)).map_err(refused)?;
     for line in &case.lines {
-        if let Some(Statement::Event(event)) = &line.what {
-            let (by, seen, who) = source_of(line.comment.as_deref());
-            let telling = Telling::by(by, stamps.next(event.stamp));
-            let telling = Telling { seen: seen.unwrap_or(telling.seen), who, ..telling };
-            let refused =
-                |why: CannotHappen| NotImported::Line { line: line.number, why: why.into() };
-            log.line(telling, event).map_err(refused)?;
+        let (by, seen, who) = source_of(line.comment.as_deref());
+        match &line.what {
+            Some(Statement::Event(event)) => {
+                let telling = Telling::by(by, stamps.next(event.stamp));
+                let telling = Telling { seen: seen.unwrap_or(telling.seen), who, ..telling };
+                let refused =
+                    |why: CannotHappen| NotImported::Line { line: line.number, why: why.into() };
+                log.line(telling, event).map_err(refused)?;
+            }
+            Some(Statement::Result(ResultLine { stamp, said })) => {
+                let entered = match *said {
+                    ResultByHand::TakenBack => Entered::Nothing,
+                    ResultByHand::Open => Entered::Open,
+                    ResultByHand::Score(score) => Entered::Score(score),
+                };
+                // No entry of a tournament says it here.
+                log.hear(Seq::START, entered, who, stamps.next(*stamp), at);
+            }
+            Some(Statement::Expects(_) | Statement::State(_) | Statement::Query(_)) | None => {}
         }
     }
     Ok(ImportedGame { entries: log.entries(at)?, cut_off: None })

@@ -69,14 +69,7 @@ impl GameLog {
         told: ResultTold,
         at: UnixMillis,
     ) -> Result<(), NotReplayed> {
-        let entered = match &told.entered {
-            EnteredResult::Nothing => Entered::Nothing,
-            EnteredResult::Open => Entered::Open,
-            EnteredResult::Score(text) => {
-                let score = read_score(text).ok_or(NotReplayed::Result { seq })?;
-                Entered::Score(score)
-            }
-        };
+        let entered = told.entered().ok_or(NotReplayed::Result { seq })?;
         self.take_heard(seq, entered, told, at);
         Ok(())
     }
@@ -87,6 +80,18 @@ impl GameLog {
         // The server wrote it, but only an arbiter enters a result.
         let (by, who) = (RecordedBy::Arbiter, told.who.clone());
         self.push(Told { seq, at, by, who, what: What::Result(told) });
+    }
+}
+
+impl ResultTold {
+    /// What was entered; nothing if it is no result.
+    #[must_use]
+    pub fn entered(&self) -> Option<Entered> {
+        Some(match &self.entered {
+            EnteredResult::Nothing => Entered::Nothing,
+            EnteredResult::Open => Entered::Open,
+            EnteredResult::Score(text) => Entered::Score(read_score(text)?),
+        })
     }
 }
 

@@ -1,12 +1,17 @@
 //! Games go out as transcripts, PGN and JSON, and come in again.
 
+use board::Color;
+use clock::Millis;
 use jadoube_store::exchange::{
     CutOff, ImportedGame, NotImported, export_json, export_pgn, export_transcript, import_json,
     import_pgn, import_transcript,
 };
+use jadoube_store::tournament::Entered;
 use jadoube_store::wire::v1::{Body, Correction, GameBody, RecordedBy, V1};
-use jadoube_store::{Entry, UnixMillis, replay};
+use jadoube_store::{Entry, GameLog, Seq, Telling, UnixMillis, replay};
+use laws::event::{Points, Score};
 use serde_json::{Value, json};
+use transcript::read_event;
 
 use crate::ground::game;
 use crate::replaying::{log, recorded};
@@ -52,6 +57,41 @@ const INCIDENTS: [&str; 10] = [
     "white plays Nxe5 and presses",
     "black resigns",
 ];
+
+/// What was entered by hand goes out as lines and comes back as the same result of the same source, whatever is told between.
+#[tokio::test]
+async fn results_by_hand_go_out_as_lines_and_come_back() {
+    let points = [Points::One, Points::Half, Points::Zero];
+    let mut said = vec![Entered::Nothing, Entered::Open, Entered::Score(Score::BOTH_FORFEIT)];
+    said.extend(Color::ALL.map(|it| Entered::Score(Score::forfeit_win(it))));
+    for white in points {
+        said.extend(points.map(|black| Entered::Score(Score::played(white, black))));
+    }
+    let names = [None, Some("Nová, Jana".to_owned())];
+    for (first, last) in said.iter().flat_map(|first| said.iter().map(move |last| (first, last))) {
+        let mut log = recorded(&INCIDENTS[..3]);
+        for (entered, who) in [first, last].into_iter().zip(&names) {
+            let at = log.game().now();
+            log.hear(Seq(7), *entered, who.clone(), at, NOW);
+            let at = at + Millis::new(1_500);
+            let line = read_event("white calls arbiter \"look\"").expect("a line");
+            log.line(Telling::by(RecordedBy::White, at), &line).expect("it happened");
+        }
+        let text = export_transcript(&log);
+        let back = again(import_transcript(&text, NOW), &text).await;
+        let back = replay(&back).unwrap_or_else(|why| panic!("{why}\n{text}"));
+        assert_eq!((back.entered(), back.result()), (*last, log.result()), "{text}");
+        assert_eq!(back.decided_since(), log.decided_since(), "{text}");
+        assert_eq!((back.game(), back.is_over()), (log.game(), log.is_over()), "{text}");
+        let who = |log: &GameLog| {
+            log.told().iter().map(|it| (it.by, it.who.clone(), it.instant())).collect::<Vec<_>>()
+        };
+        assert_eq!(who(&back), who(&log), "{text}");
+        assert_eq!(export_transcript(&back), text);
+        // Of another desk: no entry of a tournament here says it.
+        assert_eq!(back.heard(), Seq::START);
+    }
+}
 
 #[tokio::test]
 async fn a_transcript_keeps_who_recorded_what_and_what_was_struck() {
@@ -214,6 +254,29 @@ async fn a_game_is_taken_in_as_it_was_played_with_the_illegal_move_that_stood() 
         replayed.game().questions().is_empty(),
         "nobody is asked about what was played elsewhere"
     );
+}
+
+/// The desk sees a game that goes on there as any other, whatever stood before.
+#[tokio::test]
+async fn a_game_in_which_an_illegal_move_stood_goes_on_as_any_other() {
+    let text = "[Result \"*\"]\n\n1. e4 e5 2. Ke3 Nc6 *\n\n";
+    let entries = import_pgn(text.as_bytes(), NOW).expect("games").remove(0).entries;
+    let mut game = replay(&kept(entries).await).expect("a game");
+    assert!(game.game().frame().arbiter_sees_all());
+    let out = export_transcript(&game);
+    assert!(out.contains("seen by nobody"), "{out}");
+    let back = import_transcript(&out, NOW).expect("games").remove(0).entries;
+    let back = replay(&kept(back).await).expect("a game");
+    assert_eq!(back.game().standing(), game.game().standing());
+    let mut play = |line: &str| {
+        let told = Telling::by(RecordedBy::Both, game.game().now());
+        let line = transcript::read_logged_event(line).expect("a line");
+        game.line(told, &line).expect("it can happen");
+    };
+    play("white plays Nf3 and presses");
+    play("black plays Nf6 and presses");
+    play("white plays f3f6 and presses");
+    assert_eq!(game.game().counts().illegal[board::Color::White], 1, "the arbiter steps in");
 }
 
 #[tokio::test]

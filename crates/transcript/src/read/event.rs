@@ -81,7 +81,7 @@ fn by_somebody(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
 }
 
 /// `0:05`, `1:02:10`, `@15:30:01`
-pub(super) fn stamp(c: &mut Cursor<'_>) -> Option<Stamp> {
+pub(crate) fn stamp(c: &mut Cursor<'_>) -> Option<Stamp> {
     let word = c.peek()?;
     let stamp = match word.strip_prefix('@') {
         Some(time) => Stamp::OfDay(times::read_of_day(time).or_else(|| hours_and_minutes(time))?),

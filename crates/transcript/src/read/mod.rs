@@ -11,6 +11,9 @@ mod speech;
 
 use ::board::Color;
 
+pub(crate) use self::event::stamp;
+
+use crate::by_hand::ResultLine;
 use crate::cursor::Cursor;
 use crate::forms::Worded;
 use crate::headers;
@@ -181,7 +184,10 @@ fn said(line: &str, found: &Tokens<'_>, old: bool) -> Result<Said, (usize, Fault
             if let Some(header) = whole(&mut cursor, Header::read) {
                 return Ok(Said::Header(header));
             }
-            cursor.attempt(event::event).map(Statement::Event)
+            match whole(&mut cursor, ResultLine::read) {
+                Some(line) => Some(Statement::Result(line)),
+                None => cursor.attempt(event::event).map(Statement::Event),
+            }
         }
     };
     if statement.is_none() && !matches!(first.text, "=>" | "==" | "?") {
@@ -311,7 +317,12 @@ impl FileReader {
             self.open(Case { line: number, ..Case::default() });
         }
         self.begun = true;
-        self.happened |= matches!(what, Statement::Event(_) | Statement::Query(_));
+        match what {
+            Statement::Event(_) | Statement::Query(_) => self.happened = true,
+            // Nothing follows from it.
+            Statement::Result(_) => self.happened = false,
+            Statement::Expects(_) | Statement::State(_) => {}
+        }
         if matches!(what, Statement::Expects(_)) && !self.happened {
             self.problem(number, column, Fault::NothingHappened);
         }

@@ -22,10 +22,16 @@ pub(crate) fn event_words(event: &EventLine) -> String {
 /// When it happened, if the line says so.
 #[must_use]
 pub fn stamp_words(event: &EventLine) -> Option<String> {
-    event.stamp.map(|it| match it {
+    event.stamp.map(stamp_text)
+}
+
+/// `0:05`, `@15:30:01`
+#[must_use]
+pub fn stamp_text(stamp: Stamp) -> String {
+    match stamp {
         Stamp::SinceStart(time) => short(time),
         Stamp::OfDay(time) => format!("@{time}"),
-    })
+    }
 }
 
 pub(super) fn deed(deed: &Deed) -> String {

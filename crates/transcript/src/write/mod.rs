@@ -4,10 +4,11 @@ mod event;
 mod happening;
 
 pub(crate) use event::event_words;
-pub use event::stamp_words;
+pub use event::{stamp_text, stamp_words};
 
 use clock::Millis;
 
+use crate::by_hand::result_line;
 use crate::forms::Worded;
 use crate::model::{Case, EventLine, Expectation, File, Header, Line, Query, State, Statement};
 use crate::rulings::expectation_words;
@@ -87,6 +88,7 @@ fn push_statement(text: &mut String, line: &Line<Statement>) {
     let (indent, words) = match &line.what {
         None => ("", None),
         Some(Statement::Event(event)) => ("", Some(event_line(event))),
+        Some(Statement::Result(line)) => ("", Some(result_line(line))),
         Some(Statement::Query(query)) => ("", Some(query_line(query))),
         Some(Statement::Expects(it)) => ("     ", Some(expectation_line(it))),
         Some(Statement::State(it)) => ("     ", Some(state_line(it))),

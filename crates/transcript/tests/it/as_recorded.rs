@@ -72,7 +72,7 @@ fn followed(entry: &Entry) -> String {
             let line = expectation_line(&Expectation::Ruling { ruling: answer, articles });
             let _ = writeln!(told, "  {line}");
         }
-        Told::Beginning => {}
+        Told::Result(_) | Told::Beginning => {}
     }
     for (_, difference) in &entry.differences {
         if let Difference::Impossible { why } = difference {

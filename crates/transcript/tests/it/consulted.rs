@@ -142,7 +142,7 @@ fn look_at(name: &str, file: &File, case: &Case, edition: Option<Edition>, seen:
 fn is_same(one: &Entry, other: &Entry) -> bool {
     let ruled = |of: &Entry| match &of.what {
         Told::Event { rulings, .. } => rulings.clone(),
-        Told::Query { .. } | Told::Beginning => Vec::new(),
+        Told::Query { .. } | Told::Result(_) | Told::Beginning => Vec::new(),
     };
     ruled(one) == ruled(other) && one.shown == other.shown && one.after == other.after
 }
@@ -168,7 +168,9 @@ fn kinds(deed: &Deed) -> Vec<&'static str> {
             _ => "notices an illegal move",
         },
         Deed::Plain(H::PiecesKnockedOver(_)) => "knocks over",
-        Deed::Plain(H::PlayerArrived(_) | H::RoundStarted(_) | H::TimePassed) => "arrives",
+        Deed::Plain(
+            H::PlayerArrived(_) | H::PlayerAbsent(_) | H::RoundStarted(_) | H::TimePassed,
+        ) => "arrives",
         Deed::Plain(H::AdjustAnnounced { .. }) => "adjusts",
         Deed::Plain(H::Resigned { .. }) => "resigns",
         Deed::Plain(H::DeviceFound(_)) => "a device",

@@ -3,7 +3,7 @@
 use board::Setup;
 use jadoube_transcript::{
     Context, EventLine, Said, Statement, event_line, expectation_line, header_line, query_line,
-    read_line, state_line,
+    read_line, result_line, state_line,
 };
 
 #[track_caller]
@@ -18,6 +18,7 @@ fn printed(said: &Said) -> String {
         Said::Case { id, title } => format!("case {id} {title}"),
         Said::Header(header) => header_line(header),
         Said::Statement(Statement::Event(it)) => event_line(it),
+        Said::Statement(Statement::Result(it)) => result_line(it),
         Said::Statement(Statement::Expects(it)) => expectation_line(it),
         Said::Statement(Statement::State(it)) => state_line(it),
         Said::Statement(Statement::Query(it)) => query_line(it),

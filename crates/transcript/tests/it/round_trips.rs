@@ -1,6 +1,12 @@
 //! What is printed reads as the same file, and printing it again changes nothing.
 
-use jadoube_transcript::{File, format_markdown, read, read_markdown, write};
+use board::ByColor;
+use clock::Millis;
+use jadoube_transcript::{
+    Case, File, Line, ResultByHand, ResultLine, Stamp, Statement, Told, format_markdown, read,
+    read_markdown, result_line, run, write,
+};
+use laws::event::{Points, Score};
 
 const EXAMPLES: &str = include_str!("../../../../fixtures/transcripts/examples.md");
 const UNPROMOTED: &str = include_str!("../../../../fixtures/transcripts/unpromoted.txt");
@@ -48,4 +54,52 @@ fn a_file_of_one_case_needs_no_name() {
     let printed = write(&file);
     assert!(printed.contains("0:04 white plays e4\n\n# a remark\n"), "{printed}");
     check(file);
+}
+
+/// Every result that there can be, entered, left open or taken back, at every kind of time.
+#[test]
+fn results_by_hand_are_printed_as_they_are_read() {
+    let points = [Points::One, Points::Half, Points::Zero];
+    let played = points.iter().flat_map(|&white| {
+        points.map(|black| Score { points: ByColor { white, black }, forfeit: false })
+    });
+    let forfeits = ["+/-", "-/+", "-/-"];
+    let forfeits = forfeits.map(|it| {
+        let file = read(&format!("result by hand {it}\n")).expect("a transcript");
+        match file.cases[0].lines[0].what {
+            Some(Statement::Result(ResultLine { said: ResultByHand::Score(score), .. })) => score,
+            ref other => panic!("{other:?}"),
+        }
+    });
+    let said = played.chain(forfeits).map(ResultByHand::Score);
+    let said: Vec<_> = said.chain([ResultByHand::Open, ResultByHand::TakenBack]).collect();
+    let time = Millis::from_seconds(3_725);
+    let mut lines = Vec::new();
+    for stamp in [None, Some(Stamp::SinceStart(time)), Some(Stamp::OfDay(time))] {
+        for &said in &said {
+            let what = Some(Statement::Result(ResultLine { stamp, said }));
+            lines.push(Line { number: 0, what, comment: Some("by arbiter, who: Jana".to_owned()) });
+        }
+    }
+    assert_eq!(lines.len(), 42);
+    check(File { shared: Vec::new(), cases: vec![Case { lines, ..Case::default() }] });
+    let open = ResultLine { stamp: Some(Stamp::SinceStart(time)), said: ResultByHand::Open };
+    assert_eq!(result_line(&open), "1:02:05 result by hand open");
+}
+
+/// The game stands as it stood; so no ruling can be expected of it.
+#[test]
+fn a_result_by_hand_changes_nothing_of_the_game() {
+    let text = "0:05 white plays e4 and presses\n0:09 result by hand 1-0\n     == not over\n\
+                0:10 black plays e5 and presses\n     == to move white\n";
+    let file = read(text).expect("a transcript");
+    let protocol = run(&[], &file.cases[0]);
+    assert!(protocol.is_as_expected(), "{protocol:?}");
+    assert!(matches!(protocol.entries[1].what, Told::Result(_)), "{:?}", protocol.entries[1]);
+    assert_eq!(protocol.entries[1].at.since_start(), Millis::from_seconds(9));
+    for wrong in ["result by hand", "result by hand 2-0", "result 1-0", "white result by hand open"]
+    {
+        assert!(read(wrong).is_err(), "{wrong}");
+    }
+    assert!(read("result by hand 1-0\n     => over 1-0 [5.1.1]\n").is_err());
 }

@@ -177,7 +177,7 @@ fn rulings_without_numbers(protocol: &Protocol) -> Vec<Vec<String>> {
             })
             .collect(),
         Told::Query { answer, .. } => vec![format!("{answer:?}")],
-        Told::Beginning => Vec::new(),
+        Told::Result(_) | Told::Beginning => Vec::new(),
     };
     protocol.entries.iter().map(lines).collect()
 }

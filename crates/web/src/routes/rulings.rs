@@ -9,7 +9,7 @@ use notation::pgn::Played;
 use serde::Deserialize;
 use tell::words::phrase;
 use tell::{Judged, differs, judge};
-use transcript::{File, Told, event_line, positions, query_line, read, read_markdown};
+use transcript::{File, Told, event_line, positions, query_line, read, read_markdown, result_line};
 use utoipa::{IntoParams, ToSchema};
 
 use super::law::edition;
@@ -165,6 +165,7 @@ fn entry(messages: &Messages, entry: &transcript::Entry, audience: For) -> CaseE
                 .map(|(it, at)| RulingTold::of(messages, &at, it));
             (event_line(line), told.collect())
         }
+        Told::Result(line) => (result_line(line), Vec::new()),
         Told::Query { query, .. } => (query_line(query), Vec::new()),
         Told::Beginning => (String::new(), Vec::new()),
     };

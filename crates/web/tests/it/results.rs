@@ -79,7 +79,7 @@ async fn a_result_by_hand_is_seen_everywhere_and_ends_the_game() {
     let json = server.get(&export("json"), server.chief()).await.is(200).json();
     assert_eq!(json["head"]["result"], "1-0");
     let transcript = server.get(&export("transcript"), server.chief()).await.is(200).text;
-    assert!(transcript.contains("result by hand: 1-0"), "{transcript}");
+    assert!(transcript.contains("result by hand 1-0"), "{transcript}");
     let trf = server.get(&format!("/v1/events/{event}/trf"), server.chief()).await.is(200).text;
     assert!(trf.contains("w 1") && trf.contains("b 0"), "{trf}");
 
@@ -279,17 +279,24 @@ async fn a_board_follows_a_result_that_was_written_when_the_power_failed() {
 
 #[tokio::test]
 async fn a_game_comes_in_with_the_result_that_was_entered_for_it() {
+    for format in ["json", "transcript"] {
+        comes_in_with_its_result(format).await;
+    }
+}
+
+async fn comes_in_with_its_result(format: &str) {
     let server = Server::start().await;
     let (event, game) = server.game().await;
     server.tells(&game, server.chief(), &["round starts", "white plays e4 and presses"]).await;
     enter(&server, &game, "1-0").await;
-    let export = format!("/v1/games/{game}/export?format=json");
+    let export = format!("/v1/games/{game}/export?format={format}");
     let text = server.get(&export, server.chief()).await.is(200).text;
-    let import = json!({ "format": "json", "text": text });
+    let import = json!({ "format": format, "text": text });
     let path = format!("/v1/events/{event}/import");
     let taken = server.post(&path, server.chief(), import).await.is(200).json();
     let copy = taken["games"][0].as_str().expect("a game");
-    assert_eq!(in_hall(&server, &event).await["result"], "1-0");
+    let board = in_hall(&server, &event).await;
+    assert_eq!((&board["result"], &board["result_from"]), (&json!("1-0"), &json!("by_hand")));
     withdraw(&server, copy).await;
     assert_eq!(state(&server, copy).await["phase"], "running");
     assert_eq!(in_hall(&server, &event).await["result"], json!(null));

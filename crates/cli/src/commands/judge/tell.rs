@@ -2,7 +2,7 @@
 
 use ::tell::{
     Judged, answer as answer_told, articles, clocks, differs, explanation, missing, not_applied,
-    query as query_told, sentence, told as told_line,
+    query as query_told, sentence, told as told_line, told_by_hand,
 };
 use board::Setup;
 use laws::ruling::Ruling;
@@ -38,6 +38,7 @@ fn told(console: &Console, entry: &Entry, args: &JudgeArgs) -> String {
     let mut text = String::new();
     match &entry.what {
         Told::Beginning => {}
+        Told::Result(line) => text += &format!("  {}\n", told_by_hand(messages, line)),
         Told::Query { query, answer, articles } => {
             let asked = query_told(messages, &entry.before, query);
             let answered = answer_told(messages, &entry.before, answer, articles);
