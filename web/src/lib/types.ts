@@ -330,6 +330,7 @@ export interface GameState {
   duties: DutyView[];
   fen: string; // The position of the legal game.
   in_check: boolean;
+  incidents: IncidentKind[]; // What can be recorded as the game stands; for arbiters only.
   last_move: LastMove | null;
   must_read: MustRead[]; // What the players have to read before the clock is started again.
   now_ms: number; // The time of the game at which this holds.
@@ -428,6 +429,9 @@ export interface Imported {
   games: string[];
   problems: string[]; // Which games were cut off, and where.
 }
+
+/** Something that an arbiter records as one thing. */
+export type IncidentKind = "illegal" | "touched" | "flag" | "penalty" | "phone" | "late" | "knocked" | "clock-wrong" | "distraction" | "two-hands" | "press" | "unpromoted" | "set-up" | "record" | "left" | "help" | "claim" | "disturbed" | "resigned" | "agreed" | "set-clock";
 
 export interface IncidentTwin {
   articles: string[];
