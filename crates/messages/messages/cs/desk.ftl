@@ -894,6 +894,7 @@ desk-reports-written = napsáno ručně
 desk-report-title = Incidenty
 desk-ledger-empty = K žádnému incidentu nedošlo. Co se zapíše u šachovnice, objeví se zde i s rozhodnutím a článkem.
 desk-ledger-all-rounds = všechna kola
+desk-ledger-all-days = všechny dny
 desk-ledger-person = Hráč nebo jiná osoba
 desk-ledger-everybody = všichni
 desk-ledger-kind = Druh incidentu

@@ -875,6 +875,7 @@ desk-reports-written = written by hand
 desk-report-title = Incidents
 desk-ledger-empty = There have been no incidents. What is recorded at a board appears here, with its ruling and article.
 desk-ledger-all-rounds = all rounds
+desk-ledger-all-days = all days
 desk-ledger-person = Player or other person
 desk-ledger-everybody = everybody
 desk-ledger-kind = Kind of incident

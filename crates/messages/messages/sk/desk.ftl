@@ -894,6 +894,7 @@ desk-reports-written = napísané ručne
 desk-report-title = Incidenty
 desk-ledger-empty = K žiadnemu incidentu nedošlo. Čo sa zapíše pri šachovnici, objaví sa tu aj s rozhodnutím a článkom.
 desk-ledger-all-rounds = všetky kolá
+desk-ledger-all-days = všetky dni
 desk-ledger-person = Hráč alebo iná osoba
 desk-ledger-everybody = všetci
 desk-ledger-kind = Druh incidentu

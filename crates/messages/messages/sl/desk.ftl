@@ -913,6 +913,7 @@ desk-reports-written = napisano ročno
 desk-report-title = Incidenti
 desk-ledger-empty = Incidentov ni bilo. Kar se zapiše pri šahovnici, se pokaže tu, z odločitvijo in členom.
 desk-ledger-all-rounds = vsa kola
+desk-ledger-all-days = vsi dnevi
 desk-ledger-person = Igralec ali druga oseba
 desk-ledger-everybody = vsi
 desk-ledger-kind = Vrsta incidenta
