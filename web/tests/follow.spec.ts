@@ -55,3 +55,27 @@ test("paired anew, a full bye that was given stays, and who was left over is pai
   await expect(bye).toContainText(given);
   await expect(page.locator("[data-draft] tbody [data-board]")).toHaveCount(2);
 });
+
+test("who was marked as present by mistake is marked as not there after the start", async ({ desk }) => {
+  const { event } = await eventOf(desk, "Late");
+  await desk.call("PATCH", `/v1/events/${event}`, { regulations: { default_time: "0:30:00" } });
+  const round = { pairings: [{ white: "p1", black: "p2" }] };
+  const { boards } = await desk.call<{ boards: { game: string }[] }>("POST", `/v1/events/${event}/rounds`, round);
+  await desk.call("POST", `/v1/events/${event}/rounds/1/start`, {});
+  const page = await desk.device(desk.chiefToken);
+  await page.getByRole("button", { name: "Late", exact: true }).click();
+  await page.goto(`${desk.url}/#/event/rounds`);
+  await page.getByText("Who is here?").click();
+  const list = page.locator('[data-absences="1"]');
+  const mark = list.locator('[data-absences-of="1"] [data-mark="black"]');
+  await mark.click();
+  await expect(mark).toContainText("not here");
+  await list.locator('[data-do="record-presence"]').click();
+  await expect(list.getByRole("status")).toHaveText("1 player is not here.");
+  await expect(list.getByRole("timer")).toHaveCount(1);
+  const { entries } = await desk.call<{ entries: { line: string }[] }>("GET", `/v1/games/${boards[0]?.game ?? ""}`);
+  expect(entries.at(-1)?.line).toBe("black is absent");
+  await mark.click();
+  await list.locator('[data-do="record-presence"]').click();
+  await expect(list.getByRole("timer")).toHaveCount(0);
+});

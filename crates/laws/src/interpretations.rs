@@ -146,6 +146,7 @@ interpretations! {
     Q77 77 Ruling [ClockScreensNoClaim];
     Q78 78 Ruling [GameWhiteFirst, MoveIllegal];
     Q79 79 Ruling [AdjCheck, AdjOpen, AdjLostEnvelope];
+    Q80 80 Ruling [ClockStart, ClockDefaultAbsent];
 }
 
 impl fmt::Display for Interpretation {

@@ -147,6 +147,7 @@ names! {
         ResumptionStarts = "resumption-starts": "The game is resumed.",
         MakesAnnouncement = "makes-announcement": "Something was announced to all.",
         Arrives = "arrives": "A player came.",
+        IsAbsent = "is-absent": "A player is not there.",
         TimePasses = "time-passes": "Nothing happened: look at the time.",
         DrawsPosition = "draws-position": "A starting position was drawn.",
         BoardShows = "board-shows": "The board was looked at.",
@@ -283,6 +284,7 @@ fn happened(happening: &Happening) -> DeedRecord {
         },
         H::AnnouncementMade { words } => K::MakesAnnouncement.by(&Who::Arbiter).saying(words),
         H::PlayerArrived(side) => K::Arrives.of(*side),
+        H::PlayerAbsent(side) => K::IsAbsent.of(*side),
         H::TimePassed => K::TimePasses.alone(),
         H::GameDisturbed { cause, lasted } => {
             K::Disturbance.alone().saying(cause).and_more(lasted.is_some())

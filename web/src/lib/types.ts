@@ -153,7 +153,7 @@ export interface DeadAnswer { article: string | null; sentence: string; verdict:
 export type DeadVerdict = "dead" | "alive" | "undetermined";
 
 /** What was done, or what happened. */
-export type DeedKind = "touches" | "takes-off" | "puts" | "releases" | "knocks-over" | "sets-up" | "plays" | "presses" | "stops-clock" | "starts-clock" | "mishandles-clock" | "flag-falls" | "notices-flag" | "reads-clock" | "finds-clock-fault" | "sets-clock" | "adjusts" | "offers-draw" | "accepts" | "declines" | "unclear-draw-words" | "claims-threefold" | "claims-fifty" | "claims-draw" | "withdraws" | "resigns" | "gestures" | "agree-to-take-back" | "asks" | "requests" | "calls-arbiter" | "tells" | "writes" | "notes" | "stops-recording" | "handles-scoresheet" | "signs" | "reconstruction-ends" | "leaves" | "enters" | "finds-equipment-fault" | "finds-device" | "handles-bag" | "uses-help" | "reports" | "refuses" | "disturbance" | "notices" | "decides" | "appeals" | "announces" | "repeats" | "says-castling" | "orders-to-seal" | "seals" | "cares-for-envelope" | "envelope-opened" | "envelope-lost" | "changes" | "confirms-control" | "round-starts" | "resumption-starts" | "makes-announcement" | "arrives" | "time-passes" | "draws-position" | "board-shows";
+export type DeedKind = "touches" | "takes-off" | "puts" | "releases" | "knocks-over" | "sets-up" | "plays" | "presses" | "stops-clock" | "starts-clock" | "mishandles-clock" | "flag-falls" | "notices-flag" | "reads-clock" | "finds-clock-fault" | "sets-clock" | "adjusts" | "offers-draw" | "accepts" | "declines" | "unclear-draw-words" | "claims-threefold" | "claims-fifty" | "claims-draw" | "withdraws" | "resigns" | "gestures" | "agree-to-take-back" | "asks" | "requests" | "calls-arbiter" | "tells" | "writes" | "notes" | "stops-recording" | "handles-scoresheet" | "signs" | "reconstruction-ends" | "leaves" | "enters" | "finds-equipment-fault" | "finds-device" | "handles-bag" | "uses-help" | "reports" | "refuses" | "disturbance" | "notices" | "decides" | "appeals" | "announces" | "repeats" | "says-castling" | "orders-to-seal" | "seals" | "cares-for-envelope" | "envelope-opened" | "envelope-lost" | "changes" | "confirms-control" | "round-starts" | "resumption-starts" | "makes-announcement" | "arrives" | "is-absent" | "time-passes" | "draws-position" | "board-shows";
 
 /** One thing that was done, or that happened. What says nothing is left out. */
 export interface DeedRecord {
@@ -856,8 +856,9 @@ export type RatingListState = "none" | "reading" | "wrong" | "there";
 
 /** How the list of ratings stands. */
 export interface RatingListView {
-  file: string | null; // The name of the file.
-  players: number; // How many players are in it.
+  file: string | null; // The name of the file that was given last.
+  percent: number | null; // How far it is read.
+  players: number; // How many players are in the list that can be asked; while another is read, and if that is none, it is the one before it.
   sentence: string | null; // Why it cannot be asked.
   state: RatingListState;
 }

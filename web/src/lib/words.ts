@@ -67,6 +67,7 @@ const DEEDS: ReadonlySet<DeedKind> = new Set([
   "resigns",
   "adjusts",
   "arrives",
+  "is-absent",
   "seals",
   "claims-threefold",
   "claims-fifty",

@@ -60,6 +60,8 @@ pub enum Seen {
     AsRegulated,
     /// The arbiter saw it.
     ByArbiter,
+    /// No arbiter who could have stepped in: a record of it came later.
+    ByNobody,
 }
 
 impl Event {
@@ -106,6 +108,8 @@ pub enum Happening {
     },
     /// A player came to the board.
     PlayerArrived(Color),
+    /// A player is not there, whatever was entered before; since the start, if play has begun.
+    PlayerAbsent(Color),
     /// Nothing happened: look at the time.
     TimePassed,
 

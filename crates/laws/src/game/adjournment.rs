@@ -34,7 +34,7 @@ pub struct Adjournment {
     replier: Option<Color>,
     lost: bool,
     commitment: Option<Commitment>,
-    asked_about_late: ByColor<bool>,
+    pub(super) asked_about_late: ByColor<bool>,
     /// What the clocks showed when the game was adjourned.
     times: Option<ByColor<Millis>>,
     /// What they should show since: that, and what ran or was given afterwards. Setting them does not make it true.

@@ -43,9 +43,21 @@ impl Game {
                 None => Err(Impossible::NoClock),
             },
             Happening::ClockStarted { .. } if self.clock.is_none() => Err(Impossible::NoClock),
+            Happening::PlayerAbsent(side) if self.has_moved_in_session(*side) => {
+                Err(Impossible::HasMoved(*side))
+            }
             Happening::ArbiterDecided(it) if it.is_bare() => self.check_default(it),
             _ => Ok(()),
         }
+    }
+
+    /// Has this player made a move since play began, or was resumed? The sealed move was made before.
+    pub(crate) fn has_moved_in_session(&self, side: ::board::Color) -> bool {
+        let resumed = self.adjournment.resumed().is_some();
+        let sealed = usize::from(resumed && !self.adjournment.is_lost());
+        let since = self.adjournment.plies_at_resumption() + sealed;
+        let begun = !matches!(self.phase, Phase::NotStarted | Phase::Adjourned);
+        begun && self.history.plies().iter().skip(since).any(|it| it.side == side)
     }
 
     /// The answer that counts if the question is closed without one.

@@ -6,12 +6,11 @@ use clock::{
     ChessClock, ClockError, Event as ClockEvent, FlagFall, Instant, Millis, Moves, PeriodNumber,
 };
 
-use super::Game;
 use super::configuration::Configuration;
+use super::{Game, Phase};
 use crate::discretion::{Decided, Discretion, Urgency};
 use crate::event::{
     Change, ClockFault, ClockSetting, Decision, Entered, Event, FaultKind, Happening, Reading,
-    Session,
 };
 use crate::provision::Provision;
 use crate::ruling::{Duty, Matter, Question, Ruling, Verdict};
@@ -38,7 +37,9 @@ const DISPLAYED: Millis = Millis::new(1_000);
 pub struct Clockwork {
     /// The start of the round, as it was announced within the record.
     announced_start: Option<Instant>,
-    /// Who was absent when the record began.
+    /// Whose clock is started then: who has the move.
+    opens: Option<Color>,
+    /// Who was absent when the record began, or then already, as it turned out.
     absent: ByColor<bool>,
     /// When each player came.
     arrived: ByColor<Option<Instant>>,
@@ -64,6 +65,8 @@ pub struct Clockwork {
     time_known: ByColor<bool>,
     /// What rulings have given to each player and taken away.
     corrections: ByColor<(Millis, Millis)>,
+    /// What each player got and lost when the time in which somebody was absent was shared.
+    shared: ByColor<(Millis, Millis)>,
 }
 
 /// Counters that the arbiter compared with the number of moves played.
@@ -87,11 +90,12 @@ impl Clockwork {
 
     pub(super) fn fold_event(&mut self, event: &Event) {
         match &event.what {
-            Happening::RoundStarted(start) if start.session == Session::First => {
-                self.announced_start = Some(event.at);
-            }
             Happening::PlayerArrived(side) => {
                 self.arrived[*side] = self.arrived[*side].or(Some(event.at));
+            }
+            Happening::PlayerAbsent(side) => {
+                self.absent[*side] = true;
+                self.arrived[*side] = None;
             }
             Happening::ClockStopped(_) => self.stopped = self.stopped.or(Some(event.at)),
             Happening::ClockStarted { by, .. } if by.is_arbiter() => self.stopped = None,
@@ -159,6 +163,35 @@ impl Clockwork {
     #[must_use]
     pub fn announced_start(&self) -> Option<Instant> {
         self.announced_start
+    }
+
+    /// Play has begun, and this side has the move.
+    pub(super) fn begin(&mut self, at: Instant, to_move: Color) {
+        self.announced_start = Some(at);
+        self.opens = self.opens.or(Some(to_move));
+    }
+
+    /// The time in which somebody was absent was shared: the displays showed this before, and show that now.
+    pub(super) fn note_shared(&mut self, before: ByColor<Millis>, now: ByColor<Millis>) {
+        for side in Color::ALL {
+            let (plus, minus) = &mut self.shared[side];
+            *plus += now[side].saturating_sub(before[side]);
+            *minus += before[side].saturating_sub(now[side]);
+        }
+    }
+
+    /// The player whose clock is started at the start: White, unless the game begins with a move of Black.
+    #[must_use]
+    pub fn opens(&self) -> Color {
+        self.opens.unwrap_or(Color::White)
+    }
+
+    /// What the displays would show if the time in which somebody was absent had not been shared, if it was.
+    #[must_use]
+    pub fn unshared(&self, times: ByColor<Millis>) -> Option<ByColor<Millis>> {
+        let is_shared = |it: (Millis, Millis)| it.0 != it.1;
+        let own = |side| (times[side] + self.shared[side].1).saturating_sub(self.shared[side].0);
+        Color::ALL.into_iter().any(|it| is_shared(self.shared[it])).then(|| ByColor::from_fn(own))
     }
 
     /// When a player who was absent came to the board.
@@ -285,6 +318,28 @@ impl Game {
             && !self.clockwork.has_reported_defect()
             && read.is_none_or(|it| !it.is_zero())
             && !clock.falls().iter().any(passed)
+    }
+
+    /// Play begins, or is resumed.
+    pub(super) fn begin_session(&mut self) {
+        self.round_started = Some(self.now);
+        self.adjournment.plies_at_resumption = self.history.plies().len();
+        if matches!(self.phase, Phase::NotStarted | Phase::Adjourned) {
+            self.phase = Phase::Running;
+        }
+    }
+
+    /// A player has not come: what was entered and asked because he had is of no interest any more.
+    pub(super) fn forget_arrival(&mut self, side: Color) {
+        let since = self.round_started;
+        self.ledger.forget_late(side, since);
+        self.adjournment.asked_about_late[side] = false;
+        let loser = self.adjournment.replier().unwrap_or(self.clockwork.opens());
+        self.questions.retain(|it| match it.which {
+            Discretion::LateArrivalLoses => it.side() != Some(side),
+            Discretion::TimeOfAbsence => side != loser,
+            _ => true,
+        });
     }
 
     /// What the arbiter's hand does to the clock.

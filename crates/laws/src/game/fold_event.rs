@@ -6,8 +6,8 @@ use super::{Game, Phase};
 use crate::discretion::answers::ContactAccidental;
 use crate::discretion::{Decided, Discretion};
 use crate::event::{
-    BoardId, Decision, Event, Happening, Manner, Placed, Released, Request, SetUpBy, TakenOff,
-    Touched, Who,
+    BoardId, Decision, Event, Happening, Manner, Placed, Released, Request, Session, SetUpBy,
+    TakenOff, Touched, Who,
 };
 use crate::provision::Provision;
 use crate::regulations::Need;
@@ -73,6 +73,11 @@ impl Game {
                 }
             }
             Happening::ClockStarted { by, side } => {
+                let bars = self.setting_up.bars_start().is_some();
+                if by.is_arbiter() && self.phase == Phase::NotStarted && !bars {
+                    self.clockwork.begin(at, self.standing.turn());
+                    self.begin_session();
+                }
                 self.start_clock(*side);
                 if by.is_arbiter() {
                     self.answer_by_starting();
@@ -86,14 +91,17 @@ impl Game {
                 self.enter_late_arrival(*side);
                 self.present[*side] = true;
             }
-            Happening::RoundStarted(_) => {
-                self.round_started = Some(event.at);
-                self.adjournment.plies_at_resumption = self.history.plies().len();
+            Happening::PlayerAbsent(side) => {
+                self.present[*side] = false;
+                self.forget_arrival(*side);
+            }
+            Happening::RoundStarted(start) => {
+                if start.session == Session::First {
+                    self.clockwork.begin(at, self.standing.turn());
+                }
+                self.begin_session();
                 if self.adjournment.resumed().is_some() {
                     self.discharge_sealing();
-                }
-                if matches!(self.phase, Phase::NotStarted | Phase::Adjourned) {
-                    self.phase = Phase::Running;
                 }
             }
             Happening::EnvelopeSealed { side, .. } if *side == self.standing.turn() => {

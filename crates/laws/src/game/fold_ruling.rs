@@ -95,11 +95,19 @@ impl Game {
             Verdict::PutQueen(square) => self.put_queen(*square),
             Verdict::Time { side, span } => self.give_time(*side, *span),
             Verdict::SetTimes(times) => {
+                let before = self.times();
                 for side in Color::ALL {
                     if let Some(time) = times[side] {
                         self.clock_event(&ClockEvent::TimeSet { side, time });
                         self.flags.fell[side] &= time.is_zero();
                     }
+                }
+                let leading = ruling.cites().provisions().next();
+                let shares = [Provision::ClockDefaultAbsent, Provision::AdjNeither];
+                if let (Some(before), Some(now)) = (before, self.times())
+                    && leading.is_some_and(|it| shares.contains(&it))
+                {
+                    self.clockwork.note_shared(before, now);
                 }
             }
             Verdict::StopClock => {

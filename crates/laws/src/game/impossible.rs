@@ -35,6 +35,9 @@ pub enum Impossible {
     /// No piece on that square is in the hand.
     #[error("no piece on {0} is in the hand")]
     NotInHand(Square),
+    /// Who has made a move is there.
+    #[error("{0} has made a move")]
+    HasMoved(Color),
     /// A question was decided without an answer, and has no default in this edition.
     #[error("{question} has to be answered: {}", words_of(answers))]
     NoAnswer {
@@ -85,6 +88,7 @@ impl Impossible {
             Impossible::NotInHand(square) => {
                 Phrase::new("impossible-not-in-hand").text("square", square)
             }
+            Impossible::HasMoved(side) => Phrase::new("impossible-has-moved").text("side", side),
             Impossible::NoAnswer { question, answers } => Phrase::new("impossible-no-answer")
                 .text("question", question)
                 .text("answers", words_of(answers)),

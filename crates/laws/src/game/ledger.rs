@@ -261,6 +261,16 @@ impl Ledger {
         self.enter(at, &side.into(), IncidentKind::LateArrival(late), vec![rule]);
     }
 
+    /// A player has not come since then, although it was entered.
+    pub(super) fn forget_late(&mut self, side: Color, since: Option<Instant>) {
+        let wrong = |it: &Incident| {
+            matches!(it.what, IncidentKind::LateArrival(_))
+                && it.who.player() == Some(side)
+                && since.is_some_and(|since| it.at >= since)
+        };
+        self.incidents.retain(|it| !wrong(it));
+    }
+
     pub(super) fn fold_ruling(
         &mut self,
         at: Instant,

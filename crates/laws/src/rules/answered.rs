@@ -91,11 +91,14 @@ fn nothing_follows(game: &Game, what: &Happening) -> (Matter, Provision) {
             (M::TakenDown, P::AdjResumeSetup)
         }
         H::RoundStarted(_) => (M::TakenDown, P::ClockStart),
-        H::PlayerArrived(_) => (M::TakenDown, P::ClockDefault),
+        H::PlayerArrived(_) | H::PlayerAbsent(_) => (M::TakenDown, P::ClockDefault),
         H::TimePassed => (M::NothingFollows, P::ClockAllotted),
         H::ClockPressed(_) => (M::NothingFollows, P::ClockComplete),
         H::ClockStopped(it) if it.by.is_arbiter() => (M::TakenDown, P::ClockInterrupt),
         H::ClockStopped(_) => (M::TakenDown, P::ClockPlayerStop),
+        H::ClockStarted { .. } if game.round_started() == Some(game.now()) => {
+            (M::TakenDown, P::ClockStart)
+        }
         H::ClockStarted { .. } => (M::TakenDown, P::ClockRestart),
         H::ClockMishandled { .. } => (M::NothingFollows, P::ClockHandling),
         H::FlagFell(_) | H::FlagNoticed(_) => (M::FlagNotObserved, P::ClockFlagWhen),

@@ -1,6 +1,6 @@
 //! The answers of the arbiter about the clock and the session.
 
-use ::board::{ByColor, Color};
+use ::board::ByColor;
 use clock::Millis;
 
 use super::Bench;
@@ -139,7 +139,8 @@ impl Bench<'_> {
             Some(replier) => (Provision::AdjNeither, self.nobody_at_resumption(), replier),
             None => {
                 let start = self.game().clockwork().announced_start();
-                (Provision::ClockDefaultAbsent, start, Color::White)
+                let opens = self.game().clockwork().opens();
+                (Provision::ClockDefaultAbsent, start, opens)
             }
         };
         let cites = Cites::of(provision);

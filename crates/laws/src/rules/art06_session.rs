@@ -23,7 +23,8 @@ const SESSION: [Provision; 2] = [Provision::ClockStart, Provision::ClockDefault]
 const CHECK_EVERY: Millis = Millis::from_minutes(30);
 
 impl Bench<'_> {
-    /// The start of play is the moment at which the arbiter announces it: White's clock is started.
+    /// The start of play is the moment at which the arbiter announces it: White's clock is started, or Black's where the game begins
+    /// with a move of Black.
     pub(super) fn on_round_started(&mut self) {
         let rules = self.frame().has_competition_rules();
         if self.game().is_over() || !self.asks(SESSION, Unmet::NoCompetitionRules, rules) {
@@ -104,7 +105,13 @@ impl Bench<'_> {
             self.tell(Who::Arbiter, Matter::TeamBoards, cites);
         }
         let cites = Cites::of(Provision::ClockStart).with_commentary(Passage::StartIsAnnounced);
-        // Until White comes the time that passes is White's.
+        let opens = self.game().clockwork().opens();
+        let cites = cites.when(opens == Color::Black, |it| it.read_as(Interpretation::Q80));
+        if self.game().ticking() == Some(!opens) {
+            // The arbiter had started this board before, and the first move has been made.
+            return;
+        }
+        // Until that player comes the time that passes is his.
         let cites = match self.absent().len() {
             2 => cites.and(Provision::ClockDefaultAbsent),
             _ => {
@@ -112,7 +119,33 @@ impl Bench<'_> {
                 cites
             }
         };
-        self.emit(Verdict::StartClock(Color::White), cites);
+        self.emit(Verdict::StartClock(opens), cites);
+    }
+
+    /// It turns out that a player is not there: what holds for those who were not there at the start holds for him. What was shared because
+    /// he had come is given back.
+    pub(super) fn on_absent(&mut self, side: Color) {
+        if let Some(outcome) = self.game().outcome() {
+            let won_without_play =
+                *outcome == Outcome::score(Score::forfeit_win(side), Reason::DefaultTime);
+            if won_without_play {
+                self.forfeit(&Color::ALL, self.default_time_cites());
+            }
+            return;
+        }
+        let resumed = self.game().adjournment().resumed().is_some();
+        let loser = self.game().adjournment().replier().unwrap_or(self.game().clockwork().opens());
+        if side == loser {
+            let unshared = self.game().times().and_then(|it| self.game().clockwork().unshared(it));
+            if let Some(times) = unshared {
+                let provision =
+                    if resumed { Provision::AdjNeither } else { Provision::ClockDefaultAbsent };
+                self.emit(Verdict::SetTimes(ByColor::from_fn(|it| Some(times[it]))), provision);
+            }
+        }
+        if resumed {
+            self.on_absent_at_resumption(side);
+        }
     }
 
     /// A player comes to the board. After the default time the game is lost, unless the arbiter decides otherwise.
@@ -162,10 +195,10 @@ impl Bench<'_> {
         arrived.and_then(|it| it.since(start)).is_some()
     }
 
-    /// Nobody was there at the start: White loses the time until White arrives, unless the regulations say
-    /// otherwise or leave it to the arbiter.
+    /// Nobody was there at the start: White, or who has the first move, loses the time until he arrives, unless the regulations
+    /// say otherwise or leave it to the arbiter.
     fn divide_time(&mut self, side: Color, start: Instant) {
-        if side != Color::White {
+        if side != self.game().clockwork().opens() {
             return;
         }
         match self.frame().regulations().both_absent {
@@ -174,7 +207,7 @@ impl Bench<'_> {
             }
             BothAbsent::Divided => {
                 let now = self.game().now();
-                self.share_time(Color::White, start, now, Provision::ClockDefaultAbsent);
+                self.share_time(side, start, now, Provision::ClockDefaultAbsent);
             }
             BothAbsent::Other => {
                 self.ask_arbiter(Discretion::TimeOfAbsence, Provision::ClockDefaultAbsent);
@@ -258,12 +291,9 @@ impl Bench<'_> {
             return;
         }
         let absent = self.absent();
-        if !absent.is_empty()
-            && self.asks(
-                Provision::ClockDefault,
-                Unmet::DefaultTimeNotOver,
-                self.is_after_default_time(start),
-            )
+        // Without a default time nobody has any time to come.
+        let over = self.frame().default_time().0 == 0 || self.is_after_default_time(start);
+        if !absent.is_empty() && self.asks(Provision::ClockDefault, Unmet::DefaultTimeNotOver, over)
         {
             self.forfeit(&absent, self.default_time_cites());
         }
@@ -272,7 +302,7 @@ impl Bench<'_> {
     /// The players who have not come and have not moved.
     fn absent(&self) -> Vec<Color> {
         let away =
-            |it: &Color| !self.game().is_present(*it) && self.game().history().made(*it) == 0;
+            |it: &Color| !self.game().is_present(*it) && !self.game().has_moved_in_session(*it);
         Color::ALL.into_iter().filter(away).collect()
     }
 

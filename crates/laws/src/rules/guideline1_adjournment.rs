@@ -203,6 +203,11 @@ impl Bench<'_> {
             };
             self.emit(verdict, Provision::AdjResumeSetup);
         }
+        self.start_clock_of_absent_replier();
+    }
+
+    /// I.9 and I.11: nobody opens the envelope, and the clock of the player who has to reply is started.
+    fn start_clock_of_absent_replier(&mut self) {
         let replier = self.replier();
         let away = !self.game().is_present(replier);
         if self.asks([Provision::AdjPresent, Provision::AdjNeither], Unmet::SomebodyPresent, away) {
@@ -212,6 +217,17 @@ impl Bench<'_> {
                 false => REPLIER_ABSENT,
             };
             self.emit(Verdict::StartClock(replier), cites);
+        }
+    }
+
+    /// It turns out after the resumption that a player is not there. Whose time it is shows only while the envelope is closed.
+    pub(super) fn on_absent_at_resumption(&mut self, side: Color) {
+        let adjournment = self.game().adjournment();
+        let plies = self.game().history().plies().len();
+        let closed = plies == adjournment.plies_at_resumption() && !adjournment.is_lost();
+        let stands = self.game().ticking().is_none() && self.game().questions().is_empty();
+        if side == self.replier() && closed && stands && !self.is_late() {
+            self.start_clock_of_absent_replier();
         }
     }
 

@@ -233,6 +233,7 @@ impl Bench<'_> {
     fn is_seen(&self) -> bool {
         match self.event.seen {
             Seen::ByArbiter => true,
+            Seen::ByNobody => false,
             Seen::AsRegulated => self.frame().arbiter_sees_all(),
         }
     }
@@ -368,6 +369,7 @@ impl Bench<'_> {
                 Some(_) => self.on_arrived_at_resumption(*side),
                 None => self.on_arrived(*side),
             },
+            Happening::PlayerAbsent(side) => self.on_absent(*side),
             Happening::TimePassed if self.find_automatic_draw() => {}
             Happening::TimePassed => self.on_time_passed(),
             Happening::BoardScanned(it) => self.on_board_scanned(it),
@@ -486,12 +488,13 @@ impl Bench<'_> {
     }
 }
 
-/// Is it something that only means anything while a game is played? Signatures, appeals, conduct, what somebody
+/// Is it something that only means anything while a game is played? That somebody was not there, signatures, appeals, conduct, what somebody
 /// notices and what the arbiter decides come after the game too.
 fn belongs_to_play(what: &Happening) -> bool {
     !matches!(
         what,
-        Happening::ResultSigned { .. }
+        Happening::PlayerAbsent(_)
+            | Happening::ResultSigned { .. }
             | Happening::ScoresheetHandled { .. }
             | Happening::MarkRecorded { .. }
             | Happening::AreaLeft { .. }

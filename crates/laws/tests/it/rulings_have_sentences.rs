@@ -263,6 +263,7 @@ fn refused_events_and_starts_have_their_sentences() {
         Impossible::NoClock,
         Impossible::NoPiece(square("e4")),
         Impossible::NotInHand(square("e4")),
+        Impossible::HasMoved(Color::White),
     ];
     let over = CannotStart::PeriodIsOver { side: Color::White, period: 1, moves: clock::Moves(50) };
     let starts = [CannotStart::Move { number: 3 }, CannotStart::Period(4), over];

@@ -424,6 +424,7 @@ fn about_the_clock(side: Color, chance: &mut Chance) -> Happening {
 
 fn session(game: &Game, side: Color, chance: &mut Chance) -> Happening {
     match chance.below(5) {
+        0 if game.is_present(side) => Happening::PlayerAbsent(side),
         0 => Happening::PlayerArrived(side),
         1 => Happening::AnnouncementMade { words: "one minute".to_owned() },
         2 => Happening::BoardScanned(Scan {

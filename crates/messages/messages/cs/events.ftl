@@ -68,6 +68,7 @@ event-round-starts-scheduled = kolo začíná, plánováno na { $time }
 event-resumption-starts = dohrávka začíná
 event-announced = rozhodčí oznamuje { $words }
 event-arrives = { $who } přichází
+event-is-absent = { $who } není přítomen
 event-time-passes = plyne čas
 event-start-drawn = základní postavení { $number } vylosováno { $method ->
     [computer] počítačem

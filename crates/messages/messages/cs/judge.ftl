@@ -60,6 +60,10 @@ cannot-start-period = { $period }. časový úsek neexistuje.
 impossible-no-clock = v této partii se hodiny nepoužívají
 impossible-no-piece = na { $square } není žádný kámen
 impossible-not-in-hand = kámen z { $square } nikdo nedrží v ruce
+impossible-has-moved = { $side ->
+    [white] bílý
+   *[black] černý
+} od začátku hry provedl tah, byl tedy přítomen
 impossible-clock-time-went-back = { $at } je dříve než předchozí událost v { $last }
 impossible-clock-not-started = hodiny nebyly spuštěny
 impossible-clock-already-started = hodiny už byly spuštěny

@@ -68,6 +68,7 @@ event-round-starts-scheduled = round starts, scheduled for { $time }
 event-resumption-starts = resumption starts
 event-announced = arbiter announces { $words }
 event-arrives = { $who } arrives
+event-is-absent = { $who } is absent
 event-time-passes = time passes
 event-start-drawn = starting position { $number } drawn { $method ->
     [computer] by computer

@@ -58,6 +58,10 @@ cannot-start-period = There is no period { $period }.
 impossible-no-clock = no clock is used in this game
 impossible-no-piece = there is no piece on { $square }
 impossible-not-in-hand = nobody holds a piece from { $square } in the hand
+impossible-has-moved = { $side ->
+    [white] White has
+   *[black] Black has
+} made a move since play began, and was there
 impossible-clock-time-went-back = { $at } is earlier than the event before it, at { $last }
 impossible-clock-not-started = the clock has not been started
 impossible-clock-already-started = the clock was started before

@@ -68,6 +68,7 @@ event-round-starts-scheduled = kolo sa začína, plánované na { $time }
 event-resumption-starts = dohrávka sa začína
 event-announced = rozhodca oznamuje { $words }
 event-arrives = { $who } prichádza
+event-is-absent = { $who } nie je prítomný
 event-time-passes = plynie čas
 event-start-drawn = počiatočné postavenie { $number } vyžrebované { $method ->
     [computer] počítačom

@@ -60,6 +60,10 @@ cannot-start-period = { $period }. časová perióda neexistuje.
 impossible-no-clock = v tejto partii sa hodiny nepoužívajú
 impossible-no-piece = na { $square } nie je žiadna figúrka
 impossible-not-in-hand = figúrku z { $square } nikto nedrží v ruke
+impossible-has-moved = { $side ->
+    [white] biely
+   *[black] čierny
+} od začiatku hry vykonal ťah, bol teda prítomný
 impossible-clock-time-went-back = { $at } je skôr než predchádzajúca udalosť v čase { $last }
 impossible-clock-not-started = hodiny neboli spustené
 impossible-clock-already-started = hodiny už boli spustené

@@ -68,6 +68,7 @@ event-round-starts-scheduled = kolo se začne, predvideno ob { $time }
 event-resumption-starts = nadaljevanje se začne
 event-announced = sodnik objavi { $words }
 event-arrives = { $who } pride
+event-is-absent = { $who } ni prisoten
 event-time-passes = čas teče
 event-start-drawn = začetna pozicija { $number } izžrebana { $method ->
     [computer] z računalnikom

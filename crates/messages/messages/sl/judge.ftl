@@ -64,6 +64,10 @@ cannot-start-period = { $period }. periode ni.
 impossible-no-clock = v tej partiji se ura ne uporablja
 impossible-no-piece = na { $square } ni figure
 impossible-not-in-hand = figure s polja { $square } nima nihče v roki
+impossible-has-moved = { $side ->
+    [white] beli
+   *[black] črni
+} je od začetka igre že naredil potezo, torej je bil prisoten
 impossible-clock-time-went-back = { $at } je prej kot prejšnji dogodek ob { $last }
 impossible-clock-not-started = ura še ni bila pognana
 impossible-clock-already-started = ura je že bila pognana

@@ -90,6 +90,7 @@ impl Teller<'_> {
                 vec![self.say("event-announced", &args)]
             }
             H::PlayerArrived(side) => self.of("event-arrives", *side),
+            H::PlayerAbsent(side) => self.of("event-is-absent", *side),
             H::TimePassed => self.plain("event-time-passes"),
 
             H::BoardScanned(scan) => self.board_shows(scan),

@@ -17,6 +17,7 @@ resumption starts
 arbiter announces "five minutes"
 white arrives
 black arrives
+white is absent
 time passes
 board shows 8/8/8/4k3/8/8/8/4K3
 board shows light corner
@@ -350,10 +351,11 @@ const fn kind(what: &Happening) -> u8 {
         H::DrawWordsUnclear { .. } => 60,
         H::EquipmentFaultFound { .. } => 61,
         H::EnvelopeCaredFor { .. } => 62,
+        H::PlayerAbsent(_) => 63,
     }
 }
 
-const KINDS: u8 = 63;
+const KINDS: u8 = 64;
 
 fn lines() -> impl Iterator<Item = (&'static str, EventLine)> {
     let lines = LINES.lines().filter(|it| !it.is_empty());

@@ -71,6 +71,8 @@ pub(super) fn by_side(c: &mut Cursor<'_>, side: Color) -> Option<Deed> {
         Happening::CastlingAnnounced(side)
     } else if c.takes("arrives") {
         Happening::PlayerArrived(side)
+    } else if c.takes("is absent") {
+        Happening::PlayerAbsent(side)
     } else {
         return None;
     };

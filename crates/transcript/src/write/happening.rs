@@ -41,6 +41,7 @@ pub(super) fn happening_words(happening: &Happening) -> Words {
         },
         H::AnnouncementMade { words } => Words::new("arbiter announces").and(quoted(words)),
         H::PlayerArrived(side) => side_does(*side, "arrives"),
+        H::PlayerAbsent(side) => side_does(*side, "is absent"),
         H::TimePassed => Words::new("time passes"),
         H::GameDisturbed { cause, lasted } => {
             let words = Words::new("disturbance").and(quoted(cause));

@@ -168,7 +168,9 @@ fn kinds(deed: &Deed) -> Vec<&'static str> {
             _ => "notices an illegal move",
         },
         Deed::Plain(H::PiecesKnockedOver(_)) => "knocks over",
-        Deed::Plain(H::PlayerArrived(_) | H::RoundStarted(_) | H::TimePassed) => "arrives",
+        Deed::Plain(
+            H::PlayerArrived(_) | H::PlayerAbsent(_) | H::RoundStarted(_) | H::TimePassed,
+        ) => "arrives",
         Deed::Plain(H::AdjustAnnounced { .. }) => "adjusts",
         Deed::Plain(H::Resigned { .. }) => "resigns",
         Deed::Plain(H::DeviceFound(_)) => "a device",

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use futures_util::future::join_all;
+use laws::Discretion;
 use laws::event::Happening;
 use laws::game::Phase;
 use laws::ruling::Reason;
@@ -71,16 +72,28 @@ fn has_begun(table: &Table) -> bool {
 
 /// Has more happened than that the round started and who came? Whoever lost by not coming has lost without play.
 fn is_played(table: &Table) -> bool {
-    use Happening::{ClockStarted, ClockStopped, PlayerArrived, RoundStarted, TimePassed};
+    use Happening::{
+        ArbiterDecided, ClockStarted, ClockStopped, PlayerAbsent, PlayerArrived, RoundStarted,
+        TimePassed,
+    };
     let mut standing = table.log().record().standing();
     let outcome = table.game().outcome();
     outcome.is_some_and(|it| it.reason != Reason::DefaultTime)
         || standing.any(|it| match &it.event.what {
-            RoundStarted(_) | PlayerArrived(_) | TimePassed => false,
+            RoundStarted(_) | PlayerArrived(_) | PlayerAbsent(_) | TimePassed => false,
+            ArbiterDecided(it) => !is_of_the_start(it.question()),
             ClockStarted { by, .. } => !by.is_arbiter(),
             ClockStopped(it) => !it.by.is_arbiter(),
             _ => true,
         })
+}
+
+/// Is it asked about the place of the clock or about who came, and so before anything is played?
+const fn is_of_the_start(question: Discretion) -> bool {
+    matches!(
+        question,
+        Discretion::ClockSide | Discretion::LateArrivalLoses | Discretion::TimeOfAbsence
+    )
 }
 
 /// Takes a round back as long as nothing was played in it: a start, so that it is published again, or its publishing, so that it is a

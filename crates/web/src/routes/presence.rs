@@ -20,7 +20,8 @@ use crate::problem::Problem;
 use crate::server::{ARBITERS, At, Body};
 use crate::wire::PresenceRequest;
 
-/// Marks who is there and who is not. Before the start this is how a board is set up; after it, that a player who was not there has come.
+/// Marks who is there and who is not. Before the start this is how a board is set up; after it, that a player who was not there has come,
+/// or that one who was marked as present is not there.
 #[utoipa::path(post, path = "/v1/events/{event}/rounds/{round}/presence", tag = "events", security(("link" = [])),
     params(("event" = String, Path), ("round" = u32, Path)), request_body = PresenceRequest,
     responses((status = 204), (status = 404, body = Problem), (status = 422, body = Problem)))]
@@ -66,7 +67,7 @@ async fn mark_all(
     let mut steps = Vec::with_capacity(marks.len());
     for (game, marks) in marks {
         let Some(board) = desk.board(&game) else { continue };
-        if let Some(step) = step(&board, &author, marks)? {
+        if let Some(step) = step(&board, &author, marks) {
             if let Step::Record(act) = &step {
                 desk.preview(&board, act)?;
             }
@@ -86,11 +87,7 @@ async fn mark_all(
 }
 
 /// What the marks change; nothing where the board knows it already.
-fn step(
-    board: &LiveBoard,
-    author: &Author,
-    marks: ByColor<Option<bool>>,
-) -> Result<Option<Step>, Trouble> {
+fn step(board: &LiveBoard, author: &Author, marks: ByColor<Option<bool>>) -> Option<Step> {
     board.look(|table| {
         let game = table.game();
         let here = ByColor::from_fn(|side| game.is_present(side));
@@ -98,22 +95,20 @@ fn step(
         let changed: Vec<Color> =
             Color::ALL.into_iter().filter(|it| wanted[*it] != here[*it]).collect();
         if changed.is_empty() {
-            return Ok(None);
+            return None;
         }
         if game.phase() == Phase::NotStarted {
-            return Ok(Some(Step::SetUp(ByColor::from_fn(|side| !wanted[side]))));
+            return Some(Step::SetUp(ByColor::from_fn(|side| !wanted[side])));
         }
-        let line = |side: &Color| match wanted[*side] {
-            true => Ok(EventLine {
-                stamp: None,
-                assistant: false,
-                deed: Deed::Plain(Happening::PlayerArrived(*side)),
-            }),
-            false => Err(Trouble::Begun),
+        let line = |side: Color| {
+            let happening = match wanted[side] {
+                true => Happening::PlayerArrived(side),
+                false => Happening::PlayerAbsent(side),
+            };
+            EventLine { stamp: None, assistant: false, deed: Deed::Plain(happening) }
         };
-        let lines = changed.iter().map(line).collect::<Result<Vec<_>, _>>()?;
-        let lines = Lines::by(author.clone(), lines);
+        let lines = Lines::by(author.clone(), changed.into_iter().map(line).collect());
         let act = Act::Lines(Lines { keeps_calls: true, ..lines });
-        Ok(Some(Step::Record(Box::new(act))))
+        Some(Step::Record(Box::new(act)))
     })
 }

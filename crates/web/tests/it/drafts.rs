@@ -398,7 +398,9 @@ async fn a_proposal_repeats_no_pair_and_no_third_colour() {
 #[tokio::test]
 async fn absences_of_a_round_are_marked_at_once() {
     let server = Server::start().await;
-    let (event, games) = server.event(json!({ "name": "Late" }), 3).await;
+    let regulations = json!({ "default_time": "0:30:00" });
+    let settings = json!({ "name": "Late", "regulations": regulations });
+    let (event, games) = server.event(settings, 3).await;
     let path = format!("/v1/events/{event}/rounds/1/presence");
     let mark =
         |game: &str, side: &str, here: bool| json!({ "game": game, "side": side, "here": here });
@@ -429,6 +431,20 @@ async fn absences_of_a_round_are_marked_at_once() {
     assert!(!log["entries"].to_string().contains("arrives"), "he was there");
     let elsewhere = json!({ "marks": [mark("g0", "white", true)] });
     server.post(&path, &arbiter, elsewhere).await.is(404);
+
+    // Who was marked as present by mistake is not there after the start either, and who has moved is.
+    let both =
+        |game: &str| json!({ "marks": [mark(game, "white", false), mark(game, "black", false)] });
+    server.post(&path, &arbiter, both(&games[1])).await.is(204);
+    assert_eq!(present(&games[1]).await, (json!(false), json!(false)));
+    let log = server.get(&format!("/v1/games/{}", games[1]), server.chief()).await.is(200).json();
+    let lines = log["entries"].as_array().expect("entries").iter().map(|it| it["line"].clone());
+    let told: Vec<_> = lines.filter(|it| it.to_string().contains("absent")).collect();
+    assert_eq!(told, [json!("white is absent"), json!("black is absent")]);
+    server.tells(&games[0], server.chief(), &["white plays e4 and presses"]).await;
+    let refused = server.post(&path, &arbiter, both(&games[0])).await.is(422);
+    assert!(refused.text.contains("White has made a move"), "{}", refused.text);
+    assert_eq!(present(&games[0]).await, (json!(true), json!(true)), "nothing of it was recorded");
 }
 
 #[tokio::test]
