@@ -49,6 +49,7 @@ export function exampleView(): GameView {
       questions: [],
       counts: null,
       incidents: INCIDENTS.map((it) => it.id),
+      otherwise: null,
     },
   };
 }

@@ -92,6 +92,8 @@ pub(crate) struct GameState {
     pub(crate) counts: Option<Counts>,
     /// What can be recorded as the game stands; for arbiters only.
     pub(crate) incidents: Vec<IncidentKind>,
+    /// What an arbiter can decide otherwise as the game stands; for arbiters only.
+    pub(crate) otherwise: Option<Otherwise>,
 }
 
 /// Something that an arbiter records as one thing.
@@ -145,6 +147,19 @@ impl IncidentKind {
         IncidentKind::Agreed,
         IncidentKind::SetClock,
     ];
+}
+
+/// What an arbiter can decide otherwise as the game stands.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Otherwise {
+    /// The results that can stand in place of what was ruled.
+    pub(crate) results: Vec<String>,
+    /// The game was ended and can go on.
+    pub(crate) play_on: bool,
+    /// The articles of the penalties that can be imposed, of the list of the edition.
+    pub(crate) penalties: Vec<String>,
+    /// What is stated beside a penalty in points: what the offender is left with at most; when the game is over, its result.
+    pub(crate) points: Vec<String>,
 }
 
 /// Where a game is between its start and its end.
