@@ -1,5 +1,5 @@
 // What the projector shows one after the other, in pages that fit the wall.
-import type { PublicBoard, PublicBoards, PublicEvent, PublicPosition, PublicRound, PublicStanding } from "../src/lib/types";
+import type { ByeView, PublicBoard, PublicBoards, PublicEvent, PublicPosition, PublicRound, PublicStanding } from "../src/lib/types";
 
 interface Numbered {
   round: number;
@@ -8,8 +8,11 @@ interface Numbered {
   of: number;
 }
 
+/** A line of a round: a board, or somebody without an opponent. */
+export type Seated = { kind: "board"; board: PublicBoard } | { kind: "bye"; bye: ByeView };
+
 export type Page = Numbered &
-  ({ kind: "pairings" | "results"; boards: PublicBoard[] } | { kind: "standings"; lines: PublicStanding[] } | { kind: "boards"; positions: PublicPosition[] });
+  ({ kind: "pairings" | "results"; seated: Seated[] } | { kind: "standings"; lines: PublicStanding[] } | { kind: "boards"; positions: PublicPosition[] });
 
 /** So much fits on the wall. */
 export interface Room {
@@ -48,8 +51,9 @@ export function pagesOf(event: PublicEvent, current: PublicRound | null, shown: 
   const numbered = <T, P>(parts: T[][], page: (part: T[]) => P) => parts.map((part, at) => ({ ...page(part), round, at: at + 1, of: parts.length }));
   const kind = current.boards.some((it) => it.result !== null) ? "results" : "pairings";
   const live = shown?.round === round ? shown.boards.filter(goesOn) : [];
+  const seated: Seated[] = [...current.boards.map((board) => ({ kind: "board", board }) as const), ...current.byes.map((bye) => ({ kind: "bye", bye }) as const)];
   return [
-    ...numbered(cut(current.boards, room.rows), (boards) => ({ kind, boards }) as const),
+    ...numbered(cut(seated, room.rows), (seated) => ({ kind, seated }) as const),
     ...numbered(cut(live, room.boards), (positions) => ({ kind: "boards", positions }) as const),
     ...numbered(event.rounds_counted > 0 ? cut(event.standings, room.rows) : [], (lines) => ({ kind: "standings", lines }) as const),
   ];

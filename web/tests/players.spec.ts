@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { deflateRawSync } from "node:zlib";
 import { Desk, expect, test } from "./desk";
 import type { Page } from "@playwright/test";
 
@@ -55,6 +56,7 @@ test("a report gives back what it said, and a crooked one is refused", async ({ 
   await expect(page.getByRole("dialog")).toContainText("IA Dvořák, Petr");
   await page.locator('[data-do="take-in"]').click();
   await expect(page.locator('[data-rounds="4"]')).toBeVisible();
+  await expect(page.locator("[data-player]")).toHaveCount(6);
   await page.goto(`${desk.url}/#/event/settings`);
   await page.locator('[data-part="report"] summary').click();
   const form = page.locator('[data-form="report"]');
@@ -106,4 +108,35 @@ test("a name is looked up in the list of ratings, and all are held against it", 
   await page.locator('[data-do="take-over"]').click();
   await expect(page.locator('[data-player="p1"]')).toContainText("2010");
   await desk.stop();
+});
+
+/** A ZIP file with one file in it, as FIDE gives its list. */
+function zipped(text: string): Buffer {
+  const name = Buffer.from("players_list_foa.txt");
+  const heading = Buffer.alloc(30);
+  heading.write("PK\u0003\u0004", 0, "latin1");
+  heading.writeUInt16LE(8, 8);
+  heading.writeUInt16LE(name.length, 26);
+  return Buffer.concat([heading, name, deflateRawSync(Buffer.from(text))]);
+}
+
+test("an arbiter chooses the rating list at the desk, packed as it comes", async ({ desk }) => {
+  const { page } = await players(desk);
+  await expect(page.locator('[data-ratings="none"]')).toContainText("No rating list yet");
+  const choose = page.locator('[data-field="ratings-file"]');
+  await choose.setInputFiles({ name: "photo.zip", mimeType: "application/zip", buffer: zipped("nothing of that kind") });
+  await expect(page.locator('[data-ratings="wrong"]')).toContainText("photo.zip");
+  const heading = "ID Number      Name                     Fed Sex Tit  WTit SRtng RRtng BRtng B-day";
+  const many = Array.from({ length: 50_000 }, (_, at) => `${String(1_000_000 + at).padEnd(15)}${`Somebody, ${at}`.padEnd(25)}SLO M             1500  0     0     2000`);
+  const anna = "300012         Novakova, Anna           CZE F        WFM  2105  2050  0     1990";
+  await choose.setInputFiles({ name: "players_list.zip", mimeType: "application/zip", buffer: zipped([heading, ...many, anna, ""].join("\n")) });
+  await expect(page.locator('[data-ratings="there"]')).toContainText("players_list.zip");
+  await expect(page.locator('[data-ratings="there"]')).toContainText("50,001");
+  await page.locator('[data-field="name"]').fill("nováková an");
+  await page.locator('[data-rated="300012"]').click();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.locator('[data-player="p1"]')).toContainText("WFM");
+  // It is there for every page, also after this one was left.
+  await page.reload();
+  await expect(page.locator('[data-ratings="there"]')).toContainText("players_list.zip");
 });

@@ -41,10 +41,16 @@ describe("the projector", () => {
 
   test("shows pairings before the first result, results and standings afterwards", () => {
     const boards = [1, 2, 3].map((it) => board(it, "p1", "p2", null));
-    const round = { ...ROUND, boards };
+    const round = { ...ROUND, boards, byes: [] };
     expect(kinds(pagesOf(event([round], 0), round, null, room))).toEqual(["pairings 1/2", "pairings 2/2"]);
-    const over = { ...ROUND, boards: boards.map((it) => ({ ...it, result: "1-0" })) };
+    const over = { ...round, boards: boards.map((it) => ({ ...it, result: "1-0" })) };
     expect(kinds(pagesOf(event([over], 1), over, null, room))).toEqual(["results 1/2", "results 2/2", "standings 1/2", "standings 2/2"]);
+  });
+
+  test("shows behind the boards who has no opponent", () => {
+    const round = { ...ROUND, boards: [1, 2].map((it) => board(it, "p1", "p2", null)) };
+    const seen = pagesOf(event([round], 0), round, null, room).map((it) => (it.kind === "pairings" ? it.seated.map((seat) => (seat.kind === "bye" ? seat.bye.player : seat.board.board)) : []));
+    expect(seen).toEqual([[1, 2], ["p3"]]);
   });
 
   test("shows the boards of the round that are being played", () => {

@@ -50,12 +50,43 @@ impl Date {
         }
     }
 
+    /// So many days after the first of 1970; beyond what four digits of a year can write, the first or last day that they can.
+    #[must_use]
+    pub fn since_1970(days: i64) -> Date {
+        // Years that begin in March, so that the day that not every year has is the last one.
+        let days = days.clamp(FIRST_DAY, LAST_DAY) + 719_468;
+        let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+        let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+        let day = day - (365 * year + year / 4 - year / 100);
+        let month = (5 * day + 2) / 153;
+        let (day, month) = (day - (153 * month + 2) / 5 + 1, (month + 2) % 12 + 1);
+        let year = year + era * 400 + i64::from(month <= 2);
+        let small = |it: i64| u8::try_from(it).unwrap_or_default();
+        Date { year: u16::try_from(year).unwrap_or_default(), month: small(month), day: small(day) }
+    }
+
     /// The year.
     #[must_use]
     pub const fn year(self) -> u16 {
         self.year
     }
+
+    /// The month, from 1.
+    #[must_use]
+    pub const fn month(self) -> u8 {
+        self.month
+    }
+
+    /// The day of the month, from 1.
+    #[must_use]
+    pub const fn day(self) -> u8 {
+        self.day
+    }
 }
+
+/// The first day of the year 0 and the last of the year 9999, in days after the first of 1970.
+const FIRST_DAY: i64 = -719_528;
+const LAST_DAY: i64 = 2_932_896;
 
 const fn days_of_month(year: u16, month: u8) -> u8 {
     match month {
@@ -104,6 +135,27 @@ mod tests {
         }
         for text in ["", "2017-02-29", "2018-13-01", "2018-01", "2018-01-01-01", "1.1.2018"] {
             assert!(text.parse::<Date>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn days_are_counted_from_1970() {
+        for (days, day) in [
+            (0, "1970-01-01"),
+            (-1, "1969-12-31"),
+            (11_016, "2000-02-29"),
+            (11_017, "2000-03-01"),
+            (20_088, "2024-12-31"),
+            (47_541, "2100-03-01"),
+            (i64::MIN, "0000-01-01"),
+            (i64::MAX, "9999-12-31"),
+        ] {
+            assert_eq!(Date::since_1970(days).to_string(), day);
+        }
+        let mut day = Date::since_1970(-800_000);
+        for days in super::FIRST_DAY..20_000 {
+            assert_eq!(Date::since_1970(days), day);
+            day = day.next();
         }
     }
 

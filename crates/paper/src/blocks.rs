@@ -53,6 +53,8 @@ pub enum Block {
     Position {
         /// The pieces.
         placement: Placement,
+        /// The position in words, for who does not see it.
+        told: String,
         /// The lines.
         beside: Vec<String>,
     },

@@ -6,11 +6,13 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
-// In reading order: what stands on a paper; letters, lines, pages; boards; the file.
+// In reading order: what stands on a paper; letters, lines, what is read aloud; pages; boards; the file.
 mod blocks;
 
 mod font;
 mod lines;
+mod parts;
+
 mod pages;
 
 mod drawing;

@@ -24,10 +24,15 @@ pub(crate) fn lines(font: &mut Font, text: &str, widest: u32) -> Vec<Line> {
     lines
 }
 
-/// Without what cannot be printed: control characters and separators of lines become spaces.
+/// Without what cannot be printed: control characters and separators of lines become spaces, what is no letter is shown as one that is missing.
 fn cleaned(line: &str) -> String {
-    let space = |it: char| it.is_control() || matches!(it, '\u{2028}' | '\u{2029}');
-    line.chars().map(|it| if space(it) { ' ' } else { it }).collect()
+    let clean = |it: char| match it {
+        '\u{2028}' | '\u{2029}' => ' ',
+        '\u{feff}' | '\u{fffe}' => char::REPLACEMENT_CHARACTER,
+        it if it.is_control() => ' ',
+        it => it,
+    };
+    line.chars().map(clean).collect()
 }
 
 /// Breaks one line at spaces, or inside a word that is wider than a line.

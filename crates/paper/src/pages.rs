@@ -1,10 +1,12 @@
 //! Blocks set on pages: where each line, rule and board stands. Heights count from the top of the page.
 
 use board::Placement;
+use pdf_writer::types::StructRole;
 
 use crate::blocks::{Block, Paper, Side, Table};
 use crate::font::{Font, Weight};
 use crate::lines::{Line, lines};
+use crate::parts::{DOCUMENT, Figure, PartNumber, Parts};
 
 /// A4, in points.
 pub(crate) const WIDTH: f32 = 595.28;
@@ -50,6 +52,19 @@ pub(crate) enum Item {
     Board { x: f32, y: f32, side: f32, placement: Box<Placement> },
 }
 
+/// What something on a page is there for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Purpose {
+    /// It is read.
+    Part(PartNumber),
+    /// The foot of a page.
+    Foot,
+    /// The heads of a table that goes on.
+    Again,
+    /// It is only seen.
+    Line,
+}
+
 /// A heading, for the list of contents that a reader shows.
 pub(crate) struct Mark {
     pub(crate) title: String,
@@ -61,8 +76,11 @@ pub(crate) struct Mark {
 pub(crate) struct Pages {
     pub(crate) regular: Font,
     pub(crate) bold: Font,
-    pub(crate) pages: Vec<Vec<Item>>,
+    pub(crate) pages: Vec<Vec<(Purpose, Item)>>,
     pub(crate) marks: Vec<Mark>,
+    pub(crate) parts: Parts,
+    /// What is put now is there for this.
+    purpose: Purpose,
     /// How far the last page is filled.
     y: f32,
 }
@@ -74,9 +92,11 @@ impl Pages {
             bold: Font::new(Weight::Bold),
             pages: vec![Vec::new()],
             marks: Vec::new(),
+            parts: Parts::new(),
+            purpose: Purpose::Line,
             y: TOP,
         };
-        pages.text(TITLE, &paper.title);
+        pages.part(StructRole::H1, TITLE, &paper.title);
         pages.y += 4.0;
         for block in &paper.blocks {
             pages.block(block);
@@ -99,33 +119,37 @@ impl Pages {
                 self.keep(HEADING.leading + 60.0);
                 let (page, y) = (self.pages.len() - 1, self.y);
                 self.marks.push(Mark { title: text.clone(), page, y });
-                self.text(HEADING, text);
+                self.part(StructRole::H2, HEADING, text);
                 self.y += 3.0;
             }
             Block::Subheading(text) => {
                 self.y += 7.0;
                 self.keep(SUBHEADING.leading + 40.0);
-                self.text(SUBHEADING, text);
+                // No step is left out.
+                let below = if self.marks.is_empty() { StructRole::H2 } else { StructRole::H3 };
+                self.part(below, SUBHEADING, text);
                 self.y += 1.0;
             }
             Block::Text(text) => {
-                self.text(BODY, text);
+                self.part(StructRole::P, BODY, text);
                 self.y += 3.0;
             }
             Block::Small(text) => {
-                self.text(SMALL, text);
+                self.part(StructRole::P, SMALL, text);
                 self.y += 2.0;
             }
             Block::Facts(facts) => self.facts(facts),
             Block::Table(table) => self.table(table),
-            Block::Position { placement, beside } => self.entry(Some(placement), beside),
+            Block::Position { placement, told, beside } => {
+                self.entry(Some((placement, told)), beside);
+            }
             Block::Entry(beside) => self.entry(None, beside),
             Block::Signature(text) => {
                 self.keep(46.0);
                 self.y += 32.0;
                 self.rule(LEFT, 200.0, 0.6, 0.0);
                 self.y += 2.0;
-                self.text(SMALL, text);
+                self.part(StructRole::P, SMALL, text);
             }
         }
     }
@@ -143,14 +167,29 @@ impl Pages {
     }
 
     fn put(&mut self, item: Item) {
+        let purpose = self.purpose;
         if let Some(page) = self.pages.last_mut() {
-            page.push(item);
+            page.push((purpose, item));
         }
+    }
+
+    /// What is put meanwhile is there for this.
+    fn with<T>(&mut self, purpose: Purpose, put: impl FnOnce(&mut Pages) -> T) -> T {
+        let before = std::mem::replace(&mut self.purpose, purpose);
+        let done = put(self);
+        self.purpose = before;
+        done
     }
 
     fn rule(&mut self, x: f32, length: f32, width: f32, grey: f32) {
         let y = self.y;
-        self.put(Item::Rule { x, y, length, width, grey });
+        self.with(Purpose::Line, |it| it.put(Item::Rule { x, y, length, width, grey }));
+    }
+
+    /// A part of the paper that is text over the whole width.
+    fn part(&mut self, role: StructRole, style: Style, text: &str) {
+        let part = self.parts.add(role, DOCUMENT);
+        self.with(Purpose::Part(part), |it| it.text(style, text));
     }
 
     /// Lines over the whole width.
@@ -182,16 +221,20 @@ impl Pages {
 
     fn facts(&mut self, facts: &[(String, String)]) {
         const NAMES: f32 = 150.0;
+        let list = self.parts.add(StructRole::L, DOCUMENT);
         for (name, value) in facts {
+            let item = self.parts.add(StructRole::LI, list);
+            let label = Purpose::Part(self.parts.add(StructRole::Lbl, item));
+            let body = Purpose::Part(self.parts.add(StructRole::LBody, item));
             let names = self.broken(STRONG, name, NAMES - 8.0);
             let values = self.broken(BODY, value, INSIDE - NAMES);
             for at in 0..names.len().max(values.len()) {
                 self.keep(BODY.leading);
                 if let Some(line) = names.get(at) {
-                    self.line(STRONG, line, LEFT, self.y);
+                    self.with(label, |it| it.line(STRONG, line, LEFT, it.y));
                 }
                 if let Some(line) = values.get(at) {
-                    self.line(BODY, line, LEFT + NAMES, self.y);
+                    self.with(body, |it| it.line(BODY, line, LEFT + NAMES, it.y));
                 }
                 self.y += BODY.leading;
             }
@@ -212,25 +255,31 @@ impl Pages {
         let heads = self.cells(HEAD, &columns, &heads);
         self.y += 2.0;
         self.keep(60.0);
-        self.heads(&columns, &heads);
+        let whole = self.parts.add(StructRole::Table, DOCUMENT);
+        let head = self.parts.add(StructRole::THead, whole);
+        let purposes = self.purposes(head, StructRole::TH, columns.len());
+        self.heads(&columns, &heads, &purposes);
+        let again = vec![Purpose::Again; columns.len()];
+        let body = self.parts.add(StructRole::TBody, whole);
         for row in &table.rows {
+            let purposes = self.purposes(body, StructRole::TD, columns.len());
             let cells = self.cells(BODY, &columns, row);
             let count = cells.iter().map(Vec::len).max().unwrap_or(0);
             let height = count as f32 * BODY.leading + 2.0 * PAD;
             if self.y + height > END && height < (END - TOP) / 2.0 {
                 self.turn();
-                self.heads(&columns, &heads);
+                self.heads(&columns, &heads, &again);
             }
             let mut from = 0;
             while from < count {
                 let fits = ((END - self.y - 2.0 * PAD) / BODY.leading).max(0.0) as usize;
                 if fits == 0 && self.y > TOP + 60.0 {
                     self.turn();
-                    self.heads(&columns, &heads);
+                    self.heads(&columns, &heads, &again);
                     continue;
                 }
                 let to = count.min(from + fits.max(1));
-                self.row(BODY, &columns, &cells, from, to);
+                self.row(BODY, &columns, &cells, &purposes, from..to);
                 from = to;
             }
             self.rule(LEFT, INSIDE, 0.4, 0.8);
@@ -243,55 +292,73 @@ impl Pages {
         cells.map(|((_, width, _), text)| self.broken(style, text, width - 2.0 * PAD)).collect()
     }
 
-    fn heads(&mut self, columns: &[Cell], heads: &[Vec<Line>]) {
+    /// A row of cells to be read.
+    fn purposes(&mut self, parent: PartNumber, role: StructRole, count: usize) -> Vec<Purpose> {
+        let row = self.parts.add(StructRole::TR, parent);
+        (0..count).map(|_| Purpose::Part(self.parts.add(role, row))).collect()
+    }
+
+    fn heads(&mut self, columns: &[Cell], heads: &[Vec<Line>], purposes: &[Purpose]) {
         let count = heads.iter().map(Vec::len).max().unwrap_or(0);
-        self.row(HEAD, columns, heads, 0, count);
+        self.row(HEAD, columns, heads, purposes, 0..count);
         self.rule(LEFT, INSIDE, 0.8, 0.3);
     }
 
-    /// The lines of a row from one to another.
-    fn row(&mut self, style: Style, columns: &[Cell], cells: &[Vec<Line>], from: usize, to: usize) {
-        self.y += PAD;
-        for at in from..to {
-            for ((x, width, side), cell) in columns.iter().zip(cells) {
-                let Some(line) = cell.get(at) else { continue };
+    /// Some lines of a row, cell by cell.
+    fn row(
+        &mut self,
+        style: Style,
+        columns: &[Cell],
+        cells: &[Vec<Line>],
+        purposes: &[Purpose],
+        lines: std::ops::Range<usize>,
+    ) {
+        let top = self.y + PAD;
+        for (((x, width, side), cell), purpose) in columns.iter().zip(cells).zip(purposes) {
+            for (below, line) in cell.iter().take(lines.end).skip(lines.start).enumerate() {
                 let long = line.width as f32 * style.size / 1_000.0;
                 let x = match side {
                     Side::Left => x + PAD,
                     Side::Right => x + width - PAD - long,
                 };
-                self.line(style, line, x, self.y);
+                let y = top + below as f32 * style.leading;
+                self.with(*purpose, |it| it.line(style, line, x, y));
             }
-            self.y += style.leading;
         }
-        self.y += PAD;
+        self.y = top + lines.len() as f32 * style.leading + PAD;
     }
 
     /// A position with lines beside it, or the lines alone.
-    fn entry(&mut self, placement: Option<&Placement>, beside: &[String]) {
-        let x = LEFT + placement.map_or(0.0, |_| STRIP + BOARD + GAP);
+    fn entry(&mut self, position: Option<(&Placement, &String)>, beside: &[String]) {
+        let x = LEFT + position.map_or(0.0, |_| STRIP + BOARD + GAP);
         let mut set = Vec::new();
         for (at, text) in beside.iter().enumerate() {
             let style = if at == 0 { STRONG } else { BODY };
             let lines = self.broken(style, text, LEFT + INSIDE - x);
-            set.extend(lines.into_iter().map(|it| (style, it)));
+            set.extend(lines.into_iter().map(|it| (style, at, it)));
         }
-        let tall = set.iter().map(|(style, _)| style.leading).sum::<f32>();
-        let board = placement.map_or(0.0, |_| BOARD + STRIP);
+        let tall = set.iter().map(|(style, ..)| style.leading).sum::<f32>();
+        let board = position.map_or(0.0, |_| BOARD + STRIP);
         self.keep(tall.max(board).min(END - TOP) + 12.0);
         self.rule(LEFT, INSIDE, 0.4, 0.8);
         self.y += 6.0;
         let mut below = self.y;
-        if let Some(placement) = placement {
-            self.board(placement, LEFT + STRIP, self.y);
+        let whole = self.parts.add(StructRole::Div, DOCUMENT);
+        if let Some((placement, told)) = position {
+            let frame = [LEFT, self.y, STRIP + BOARD, BOARD + STRIP];
+            let figure = self.parts.add_figure(Figure { told: told.clone(), frame }, whole);
+            self.with(Purpose::Part(figure), |it| it.board(placement, LEFT + STRIP, it.y));
             below += board;
         }
-        for (style, line) in &set {
+        let parts: Vec<Purpose> =
+            beside.iter().map(|_| Purpose::Part(self.parts.add(StructRole::P, whole))).collect();
+        for (style, at, line) in &set {
             if self.y + style.leading > END {
                 self.turn();
                 below = self.y;
             }
-            self.line(*style, line, x, self.y);
+            let part = parts.get(*at).copied().unwrap_or(Purpose::Line);
+            self.with(part, |it| it.line(*style, line, x, it.y));
             self.y += style.leading;
         }
         self.y = self.y.max(below) + 6.0;
@@ -324,6 +391,7 @@ impl Pages {
             self.pages.push(below);
             let number = self.broken(SMALL, &foot(at + 1, count), 120.0);
             let title = self.broken(SMALL, title, INSIDE - 130.0);
+            self.purpose = Purpose::Foot;
             if let Some(line) = title.first() {
                 self.line(SMALL, line, LEFT, FOOT);
             }

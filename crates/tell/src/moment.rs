@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use laws::Date;
+
 /// How far a place is from Greenwich, in minutes; less than a day.
 ///
 /// ```
@@ -85,32 +87,23 @@ pub fn time_of_day(at_ms: i64, offset: Offset) -> String {
 /// The day there: `2026-11-16`.
 #[must_use]
 pub fn day_of(at_ms: i64, offset: Offset) -> String {
-    let (year, month, day) = calendar(at_ms, offset);
-    format!("{year:04}-{month:02}-{day:02}")
+    calendar(at_ms, offset).to_string()
 }
 
-/// Year, month and day there.
-fn calendar(at_ms: i64, offset: Offset) -> (i64, i64, i64) {
-    // Years that begin in March, so that the day that not every year has is the last one.
-    let days = seconds(at_ms, offset).div_euclid(86_400) + 719_468;
-    let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153;
-    let (day, month) = (day - (153 * month + 2) / 5 + 1, (month + 2) % 12 + 1);
-    (year + era * 400 + i64::from(month <= 2), month, day)
+fn calendar(at_ms: i64, offset: Offset) -> Date {
+    Date::since_1970(seconds(at_ms, offset).div_euclid(86_400))
 }
 
-/// When a paper is made; nothing for a year that its file cannot have.
+/// When a paper is made; nothing where its file cannot say how far from Greenwich.
 #[cfg(feature = "event")]
 pub(crate) fn made(at_ms: i64, offset: Offset) -> Option<paper::Made> {
-    let (year, month, day) = calendar(at_ms, offset);
+    let date = calendar(at_ms, offset);
     let second = seconds(at_ms, offset).rem_euclid(86_400);
     let small = |it: i64| u8::try_from(it).ok();
     Some(paper::Made {
-        year: u16::try_from(year).ok().filter(|it| *it < 10_000)?,
-        month: small(month)?,
-        day: small(day)?,
+        year: date.year(),
+        month: date.month(),
+        day: date.day(),
         hour: small(second / 3_600)?,
         minute: small(second / 60 % 60)?,
         second: small(second % 60)?,
@@ -142,6 +135,9 @@ mod tests {
         assert_eq!(moment(0, west), "1969-12-31 18:30:00-05:30");
         assert_eq!("-05:30".parse(), Ok(west));
         let (first, last) = (moment(i64::MIN, west), moment(i64::MAX, west));
-        assert!(first.starts_with('-') && last.len() > 25, "{first} {last}");
+        assert!(
+            first.starts_with("0000-01-01 ") && last.starts_with("9999-12-31 "),
+            "{first} {last}"
+        );
     }
 }

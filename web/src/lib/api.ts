@@ -27,6 +27,7 @@ export interface Credentials {
 const PATIENCE_MS = 10_000;
 /** A search for mate, or what concerns a whole event, may take longer. */
 export const LONG_MS = 120_000;
+const FILE_MS = 1_800_000;
 
 let credentials: () => Credentials = () => ({ token: null, lang: "en" });
 
@@ -49,6 +50,11 @@ export function patch<T>(path: string, body: unknown): Promise<T> {
 
 export function put(path: string, body: unknown, patience = PATIENCE_MS): Promise<void> {
   return call<void>("PUT", path, {}, body, patience);
+}
+
+/** A file, sent as it is; a large one takes as long as the network needs. */
+export function send<T>(path: string, query: Record<string, string>, file: Blob): Promise<T> {
+  return call<T>("PUT", path, query, file, FILE_MS);
 }
 
 export async function remove(path: string): Promise<void> {
@@ -94,9 +100,10 @@ async function request<T>(
   url.searchParams.set("lang", lang);
   const headers: Record<string, string> = {};
   if (token) headers["Authorization"] = `Bearer ${token}`;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const isFile = body instanceof Blob;
+  if (body !== undefined) headers["Content-Type"] = isFile ? "application/octet-stream" : "application/json";
   const init: RequestInit = { method, headers, signal: AbortSignal.timeout(patience) };
-  if (body !== undefined) init.body = JSON.stringify(body);
+  if (body !== undefined) init.body = isFile ? body : JSON.stringify(body);
   // An answer that breaks off is no answer.
   const unreachable = () => new Problem("offline", "", "", "", 0);
   const answer = await fetch(url, init).catch(() => Promise.reject(unreachable()));

@@ -847,8 +847,9 @@ export type RatingListState = "none" | "reading" | "wrong" | "there";
 
 /** How the list of ratings stands. */
 export interface RatingListView {
-  file: string | null; // The name of the file.
-  players: number; // How many players are in it.
+  file: string | null; // The name of the file that was given last.
+  percent: number | null; // How far it is read.
+  players: number; // How many players are in the list that can be asked; while another is read, and if that is none, it is the one before it.
   sentence: string | null; // Why it cannot be asked.
   state: RatingListState;
 }

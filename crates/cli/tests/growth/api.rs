@@ -72,6 +72,13 @@ const LINES: &[(&str, &str)] = &[
 ];
 const LINE: &[(&str, &str)] =
     &[("", "x"), ("white calls arbiter \"", "x"), ("white plays ", "e4 "), ("", "\""), ("", "[")];
+const RATINGS: &[(&str, &str)] = &[
+    ("", "x\n"),
+    ("ID Number Name   Fed\n", "7         Anna   CZE\n"),
+    ("ID Number Name   Fed\n", "\n"),
+    ("", "<player><fideid>7</fideid><name>A B</name></player>"),
+    ("", "<"),
+];
 const GAMES: &[(&str, &str)] = &[
     ("", "e4 "),
     ("[Event \"x\"]\n\n1. ", "("),
@@ -316,6 +323,16 @@ const QUESTIONS: &[Question] = &[
         },
         length: SHORT,
         shapes: WORDS,
+    },
+    Question {
+        path: "/v1/events/{event}/ratings",
+        method: "put",
+        ask: |server, it| {
+            // A file goes as it is.
+            linked(format!("/v1/events/{}/ratings", server.event), Value::String(it.to_owned()))
+        },
+        length: LONG,
+        shapes: RATINGS,
     },
     Question {
         path: "/v1/events/{event}/ratings/differences",
@@ -601,7 +618,11 @@ impl Server {
     }
 
     fn ask(&self, asked: &Asked, method: &str) -> String {
-        let body = asked.body.as_ref().map(Value::to_string).unwrap_or_default();
+        let body = match &asked.body {
+            Some(Value::String(file)) => file.clone(),
+            Some(body) => body.to_string(),
+            None => String::new(),
+        };
         let link = if asked.link {
             format!("authorization: Bearer {}\r\n", self.token)
         } else {

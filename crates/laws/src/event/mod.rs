@@ -60,6 +60,8 @@ pub enum Seen {
     AsRegulated,
     /// The arbiter saw it.
     ByArbiter,
+    /// No arbiter who could have stepped in: a record of it came later.
+    ByNobody,
 }
 
 impl Event {

@@ -233,6 +233,7 @@ impl Bench<'_> {
     fn is_seen(&self) -> bool {
         match self.event.seen {
             Seen::ByArbiter => true,
+            Seen::ByNobody => false,
             Seen::AsRegulated => self.frame().arbiter_sees_all(),
         }
     }

@@ -731,8 +731,11 @@ desk-ratings-list-says = Listina uvádí
 desk-ratings-unknown = V listině nejsou, nebo ne s jistotou: { $names }
 desk-ratings-take-over = Převzít ({ $count })
 desk-ratings-found = V listině
+desk-ratings-choose = Vybrat listinu …
 desk-ratings-list = { $state ->
-    [reading] Listina { $file } se načítá …
+    [none] Zatím žádná listina. Vyberte listinu FIDE, zabalenou tak, jak přišla: hráči se pak hledají při psaní. Uchová se z ní jen to, co převezmete.
+    [reading] Listina { $file } se načítá: { $percent } %
+    [wrong] Tuto listinu nelze přečíst.
    *[there] Listina { $file }, hráčů: { $players }. Nahoře napište jméno nebo číslo FIDE.
 }
 desk-report-details = Pro zprávu FIDE
@@ -742,6 +745,7 @@ desk-report-chief = Hlavní rozhodčí
 desk-report-deputies = Zástupci, každý na svém řádku
 desk-report-rounds = Počet kol
 desk-report-date = { $round }. kolo
+desk-players-to-rounds = Dál k prvnímu kolu
 desk-players-none = Zatím nikdo není zapsán. Hráči se zapisují ručně nebo se načtou ze souboru, na kartě Hráči.
 desk-round-new = Další kolo
 desk-round-starts = Začátek
@@ -809,6 +813,7 @@ desk-round-start-sure = { $count ->
     [few] Zahájit { $round }. kolo: { $count } šachovnice? Hodiny se spustí tam, kde se ještě nehraje.
    *[other] Zahájit { $round }. kolo: { $count } šachovnic? Hodiny se spustí tam, kde se ještě nehraje.
 }
+desk-to-hall = Do sálu
 desk-round-started = { $count ->
     [one] Zahájena { $count } partie
     [few] Zahájeny { $count } partie
@@ -889,6 +894,7 @@ desk-reports-written = napsáno ručně
 desk-report-title = Incidenty
 desk-ledger-empty = K žádnému incidentu nedošlo. Co se zapíše u šachovnice, objeví se zde i s rozhodnutím a článkem.
 desk-ledger-all-rounds = všechna kola
+desk-ledger-all-days = všechny dny
 desk-ledger-person = Hráč nebo jiná osoba
 desk-ledger-everybody = všichni
 desk-ledger-kind = Druh incidentu

@@ -38,6 +38,7 @@ report-byes = Bez soupeře: { $names }
 report-happened = Co se stalo
 report-happened-none = Nic, co by bylo třeba hlásit.
 report-positions = Diagram ukazuje pozici před tím, co stojí vedle něj. Časy jsou podle stolu rozhodčího.
+report-diagram = Pozice. Bílý: { $white }. Černý: { $black }.
 report-place-of = { $board }. šachovnice: { $white } – { $black }
 report-incident = Incident: { $who }, { $what } [{ $articles }]
 report-clocks = Hodiny poté: bílý { $white }, černý { $black }

@@ -103,7 +103,8 @@ store-list-too-many-rounds = Kol je příliš mnoho; odtud dál se vynechávají
 store-trf-too-many-players = Do souboru zprávy se vejde nejvýše { $count } hráčů.
 store-ratings-unreadable = Soubor nelze přečíst: { $reason }
 store-ratings-form = Soubor není listina FIDE, ani ve sloupcích (se záhlavím), ani v XML.
-store-ratings-packed = Soubor je zabalený. Nejprve jej rozbalte.
+store-ratings-packed = Soubor je zabalen způsobem, který stůl nezná. Nejprve jej rozbalte.
+store-ratings-too-large = Soubor je větší než kterákoli listina FIDE.
 store-ratings-too-many = Listina má víc než { $most } hráčů.
 
 ## Úložiště a protokoly

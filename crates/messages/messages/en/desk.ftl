@@ -717,8 +717,11 @@ desk-ratings-list-says = The list says
 desk-ratings-unknown = Not in the list, or not surely: { $names }
 desk-ratings-take-over = Take over ({ $count })
 desk-ratings-found = In the rating list
+desk-ratings-choose = Choose the rating list …
 desk-ratings-list = { $state ->
-    [reading] The rating list { $file } is being read …
+    [none] No rating list yet. Choose that of FIDE, packed as it comes: players are then found as you type. Nothing of it is kept but what you take over.
+    [reading] The rating list { $file } is being read: { $percent } %
+    [wrong] This rating list could not be read.
    *[there] Rating list { $file }: { $players } players. Type a name or a FIDE number above.
 }
 desk-report-details = For the report to FIDE
@@ -728,6 +731,7 @@ desk-report-chief = Chief arbiter
 desk-report-deputies = Deputies, one on each line
 desk-report-rounds = Number of rounds
 desk-report-date = Round { $round }
+desk-players-to-rounds = On to the first round
 desk-players-none = Nobody has been entered yet. Under Players they are entered by hand or taken from a list.
 desk-round-new = Next round
 desk-round-starts = Starts at
@@ -793,6 +797,7 @@ desk-round-start-sure = { $count ->
     [one] Start round { $round }: { $count } board? The clock starts where play has not begun.
    *[other] Start round { $round }: { $count } boards? The clocks start where play has not begun.
 }
+desk-to-hall = To the hall
 desk-round-started = { $count ->
     [one] { $count } game started
    *[other] { $count } games started
@@ -870,6 +875,7 @@ desk-reports-written = written by hand
 desk-report-title = Incidents
 desk-ledger-empty = There have been no incidents. What is recorded at a board appears here, with its ruling and article.
 desk-ledger-all-rounds = all rounds
+desk-ledger-all-days = all days
 desk-ledger-person = Player or other person
 desk-ledger-everybody = everybody
 desk-ledger-kind = Kind of incident

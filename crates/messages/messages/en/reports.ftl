@@ -38,6 +38,7 @@ report-byes = Without an opponent: { $names }
 report-happened = What happened
 report-happened-none = Nothing that has to be reported.
 report-positions = A diagram shows the position before what is told beside it. Times are those of the desk.
+report-diagram = Position. White: { $white }. Black: { $black }.
 report-place-of = board { $board }: { $white } – { $black }
 report-incident = Incident: { $who }, { $what } [{ $articles }]
 report-clocks = Clocks afterwards: White { $white }, Black { $black }

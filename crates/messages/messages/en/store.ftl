@@ -100,7 +100,8 @@ store-list-too-many-rounds = There are too many rounds; from here on they are le
 store-trf-too-many-players = A report file holds at most { $count } players.
 store-ratings-unreadable = The file cannot be read: { $reason }
 store-ratings-form = The file is no rating list of FIDE, neither in columns (with its heading line) nor in XML.
-store-ratings-packed = The file is packed. Unpack it first.
+store-ratings-packed = The file is packed in a way the desk does not know. Unpack it first.
+store-ratings-too-large = The file is larger than any rating list of FIDE.
 store-ratings-too-many = The list has more than { $most } players.
 
 ## Stores and logs

@@ -731,8 +731,11 @@ desk-ratings-list-says = Listina uvádza
 desk-ratings-unknown = V listine nie sú, alebo nie s istotou: { $names }
 desk-ratings-take-over = Prevziať ({ $count })
 desk-ratings-found = V listine
+desk-ratings-choose = Vybrať listinu …
 desk-ratings-list = { $state ->
-    [reading] Listina { $file } sa načítava …
+    [none] Zatiaľ žiadna listina. Vyberte listinu FIDE, zbalenú tak, ako prišla: hráči sa potom hľadajú pri písaní. Uchová sa z nej len to, čo prevezmete.
+    [reading] Listina { $file } sa načítava: { $percent } %
+    [wrong] Túto listinu nemožno prečítať.
    *[there] Listina { $file }, hráčov: { $players }. Hore napíšte meno alebo číslo FIDE.
 }
 desk-report-details = Pre správu FIDE
@@ -742,6 +745,7 @@ desk-report-chief = Hlavný rozhodca
 desk-report-deputies = Zástupcovia, každý na svojom riadku
 desk-report-rounds = Počet kôl
 desk-report-date = { $round }. kolo
+desk-players-to-rounds = Ďalej k prvému kolu
 desk-players-none = Zatiaľ nikto nie je zapísaný. Hráči sa zapisujú ručne alebo sa načítajú zo súboru, na karte Hráči.
 desk-round-new = Ďalšie kolo
 desk-round-starts = Začiatok
@@ -809,6 +813,7 @@ desk-round-start-sure = { $count ->
     [few] Začať { $round }. kolo: { $count } šachovnice? Hodiny sa spustia tam, kde sa ešte nehrá.
    *[other] Začať { $round }. kolo: { $count } šachovníc? Hodiny sa spustia tam, kde sa ešte nehrá.
 }
+desk-to-hall = Do sály
 desk-round-started = { $count ->
     [one] Začala sa { $count } partia
     [few] Začali sa { $count } partie
@@ -889,6 +894,7 @@ desk-reports-written = napísané ručne
 desk-report-title = Incidenty
 desk-ledger-empty = K žiadnemu incidentu nedošlo. Čo sa zapíše pri šachovnici, objaví sa tu aj s rozhodnutím a článkom.
 desk-ledger-all-rounds = všetky kolá
+desk-ledger-all-days = všetky dni
 desk-ledger-person = Hráč alebo iná osoba
 desk-ledger-everybody = všetci
 desk-ledger-kind = Druh incidentu

@@ -38,6 +38,7 @@ report-byes = Bez súpera: { $names }
 report-happened = Čo sa stalo
 report-happened-none = Nič, čo by bolo treba hlásiť.
 report-positions = Diagram ukazuje pozíciu pred tým, čo stojí vedľa neho. Časy sú podľa stola rozhodcu.
+report-diagram = Pozícia. Biely: { $white }. Čierny: { $black }.
 report-place-of = { $board }. šachovnica: { $white } – { $black }
 report-incident = Incident: { $who }, { $what } [{ $articles }]
 report-clocks = Hodiny potom: biely { $white }, čierny { $black }

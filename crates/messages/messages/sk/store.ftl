@@ -103,7 +103,8 @@ store-list-too-many-rounds = Kôl je príliš veľa; odtiaľto ďalej sa vynech�
 store-trf-too-many-players = Do turnajového súboru sa zmestí najviac { $count } hráčov.
 store-ratings-unreadable = Súbor nemožno prečítať: { $reason }
 store-ratings-form = Súbor nie je listina FIDE, ani v stĺpcoch (so záhlavím), ani v XML.
-store-ratings-packed = Súbor je zabalený. Najprv ho rozbaľte.
+store-ratings-packed = Súbor je zbalený spôsobom, ktorý stôl nepozná. Najprv ho rozbaľte.
+store-ratings-too-large = Súbor je väčší ako ktorákoľvek listina FIDE.
 store-ratings-too-many = Listina má viac ako { $most } hráčov.
 
 ## Úložisko a protokoly

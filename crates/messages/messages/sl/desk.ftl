@@ -745,8 +745,11 @@ desk-ratings-list-says = Lista navaja
 desk-ratings-unknown = Na listi jih ni ali ne zanesljivo: { $names }
 desk-ratings-take-over = Prevzemi ({ $count })
 desk-ratings-found = Na rating listi
+desk-ratings-choose = Izberi rating listo …
 desk-ratings-list = { $state ->
-    [reading] Rating lista { $file } se bere …
+    [none] Rating liste še ni. Izberite listo FIDE, stisnjeno, kot je prišla: igralci se nato iščejo med pisanjem. Od nje se ohrani le to, kar prevzamete.
+    [reading] Rating lista { $file } se bere: { $percent } %
+    [wrong] Te rating liste ni mogoče prebrati.
    *[there] Rating lista { $file }, igralcev: { $players }. Zgoraj vpišite ime ali številko FIDE.
 }
 desk-report-details = Za poročilo FIDE
@@ -756,6 +759,7 @@ desk-report-chief = Glavni sodnik
 desk-report-deputies = Namestniki, vsak v svoji vrstici
 desk-report-rounds = Število kol
 desk-report-date = { $round }. kolo
+desk-players-to-rounds = Naprej k prvemu kolu
 desk-players-none = Nihče še ni vpisan. Igralci se vpišejo ročno ali preberejo iz datoteke, na zavihku Igralci.
 desk-round-new = Naslednje kolo
 desk-round-starts = Začetek
@@ -825,6 +829,7 @@ desk-round-start-sure = { $count ->
     [few] Začeti { $round }. kolo: { $count } šahovnice? Ure stečejo tam, kjer se še ne igra.
    *[other] Začeti { $round }. kolo: { $count } šahovnic? Ure stečejo tam, kjer se še ne igra.
 }
+desk-to-hall = V dvorano
 desk-round-started = { $count ->
     [one] Začela se je { $count } partija
     [two] Začeli sta se { $count } partiji
@@ -908,6 +913,7 @@ desk-reports-written = napisano ročno
 desk-report-title = Incidenti
 desk-ledger-empty = Incidentov ni bilo. Kar se zapiše pri šahovnici, se pokaže tu, z odločitvijo in členom.
 desk-ledger-all-rounds = vsa kola
+desk-ledger-all-days = vsi dnevi
 desk-ledger-person = Igralec ali druga oseba
 desk-ledger-everybody = vsi
 desk-ledger-kind = Vrsta incidenta

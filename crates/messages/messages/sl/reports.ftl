@@ -38,6 +38,7 @@ report-byes = Brez nasprotnika: { $names }
 report-happened = Kaj se je zgodilo
 report-happened-none = Nič, o čemer bi bilo treba poročati.
 report-positions = Diagram kaže pozicijo pred tem, kar piše ob njem. Časi so po sodnikovi mizi.
+report-diagram = Pozicija. Beli: { $white }. Črni: { $black }.
 report-place-of = { $board }. šahovnica: { $white } – { $black }
 report-incident = Incident: { $who }, { $what } [{ $articles }]
 report-clocks = Uri potem: beli { $white }, črni { $black }

@@ -106,7 +106,8 @@ store-list-too-many-rounds = Kol je preveč; od tod naprej so izpuščena.
 store-trf-too-many-players = V datoteko poročila gre največ { $count } igralcev.
 store-ratings-unreadable = Datoteke ni mogoče prebrati: { $reason }
 store-ratings-form = Datoteka ni rating lista FIDE, ne v stolpcih (z naslovno vrstico) ne v XML.
-store-ratings-packed = Datoteka je stisnjena. Najprej jo razširite.
+store-ratings-packed = Datoteka je stisnjena na način, ki ga sodniška miza ne pozna. Najprej jo razširite.
+store-ratings-too-large = Datoteka je večja od vsake rating liste FIDE.
 store-ratings-too-many = Lista ima več kot { $most } igralcev.
 
 ## Shramba in dnevniki

@@ -1,5 +1,6 @@
 //! Papers, read again from their files.
 
+mod parts;
 mod text;
 
 use board::Position;
@@ -26,6 +27,16 @@ fn table(rows: Vec<Vec<String>>) -> Block {
     Block::Table(Table { columns: vec![Column::right("No", 1), Column::left("Name", 3)], rows })
 }
 
+/// The initial position with one text beside it.
+fn position(beside: &str) -> Block {
+    let pieces = "rook a1, knight b1, bishop c1, queen d1, king e1, bishop f1, knight g1, rook h1";
+    Block::Position {
+        placement: *Position::initial().placement(),
+        told: format!("Position. White: {pieces}. Black: {pieces}."),
+        beside: vec![beside.to_owned()],
+    }
+}
+
 #[test]
 fn all_that_stands_on_a_paper_can_be_read() {
     let blocks = vec![
@@ -37,10 +48,7 @@ fn all_that_stands_on_a_paper_can_be_read() {
         Block::Small("Мат Ferz Ναι".to_owned()),
         Block::Facts(vec![("Place".to_owned(), "Brno".to_owned())]),
         table(vec![row(["1", "Anna"])]),
-        Block::Position {
-            placement: *Position::initial().placement(),
-            beside: vec!["Beside".to_owned()],
-        },
+        position("Beside"),
         Block::Entry(vec!["Alone".to_owned(), "with more".to_owned()]),
         Block::Signature("Sign here".to_owned()),
     ];
@@ -112,7 +120,7 @@ fn nothing_is_lost_however_long_it_is() {
         Block::Facts(vec![(long(), long())]),
         table(vec![vec![long(), long()]]),
         Block::Entry(vec![long(), long()]),
-        Block::Position { placement: *Position::initial().placement(), beside: vec![long()] },
+        position(&long()),
     ] {
         let pages = pages(vec![block.clone()]);
         let letters: usize = pages.iter().map(|it| it.matches('q').count()).sum();
@@ -127,10 +135,7 @@ fn nothing_is_lost_however_long_it_is() {
 
 #[test]
 fn a_thousand_positions_are_a_small_file() {
-    let entry = |at: usize| Block::Position {
-        placement: *Position::initial().placement(),
-        beside: vec![format!("Incident {at}."), "11:05:07, White, illegal move".to_owned()],
-    };
+    let entry = |at: usize| position(&format!("Incident {at}.\n11:05:07, White, illegal move"));
     let file = file((0..1_000).map(entry).collect());
     let pages = text_of(&file);
     assert!((100..300).contains(&pages.len()), "{}", pages.len());

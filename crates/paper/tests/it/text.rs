@@ -19,17 +19,19 @@ fn empty(file: &[u8], streams: &[String]) -> Option<String> {
     (none && find(file, b"/Type /Page\n").is_some()).then(String::new)
 }
 
-/// All streams that are packed, as text in which each byte is a letter.
-fn streams(file: &[u8]) -> Vec<String> {
+/// All streams, as text in which each byte is a letter; what is not packed (what the file says of itself) is left out.
+pub(crate) fn streams(file: &[u8]) -> Vec<String> {
     let mut found = Vec::new();
     let mut rest = file;
     while let Some(at) = find(rest, b"stream\n") {
         let data = &rest[at + 7..];
         let end = find(data, b"\nendstream").expect("an end");
         let mut bytes = Vec::new();
-        let unpacked = flate2::read::ZlibDecoder::new(&data[..end]).read_to_end(&mut bytes);
-        unpacked.expect("a stream that is packed");
-        found.push(bytes.iter().map(|it| char::from(*it)).collect());
+        if !data.starts_with(b"<?xpacket") {
+            let unpacked = flate2::read::ZlibDecoder::new(&data[..end]).read_to_end(&mut bytes);
+            unpacked.expect("a stream that is packed");
+            found.push(bytes.iter().map(|it| char::from(*it)).collect());
+        }
         rest = &data[end + 10..];
     }
     found
@@ -69,6 +71,11 @@ fn shown_on(page: &str, regular: &HashMap<u16, String>, bold: &HashMap<u16, Stri
                 continue;
             }
             b'(' => literal(after),
+            // What is said of a piece.
+            b'<' if after.starts_with('<') => {
+                rest = &after[1..];
+                continue;
+            }
             _ => {
                 let (hex, after) = after.split_once('>').expect("an end");
                 let byte = |at: usize| u8::from_str_radix(&hex[at..at + 2], 16).expect("a byte");

@@ -6,7 +6,7 @@ use board::Color;
 use clock::language::{read_tag, write_transcript};
 use clock::{Instant, Millis};
 use laws::answers::RulingReplaced;
-use laws::event::{Decision, Hand, Happening, Played as PlayedMove, Score, Who};
+use laws::event::{Decision, Hand, Happening, Played as PlayedMove, Score, Seen, Who};
 use laws::{Date, Decided, Edition};
 use notation::fen::{self, FenStyle};
 use notation::pgn::{Command, Entry, Game, Played, commands};
@@ -39,10 +39,11 @@ pub fn import_pgn(text: &[u8], at: UnixMillis) -> Result<Vec<ImportedGame>, NotI
 fn import(number: usize, game: &Game, at: UnixMillis) -> Result<ImportedGame, NotImported> {
     let opened = GameLog::open(opened(game));
     let mut log = opened.map_err(|why| NotImported::Start { game: number, why })?;
+    let seen = seen(game);
     let (mut now, mut cut_off) = (0, None);
     for entry in &game.main_line.moves {
         let setup = log.game().standing().setup();
-        match play(&mut log, now, setup.turn, entry) {
+        match play(&mut log, seen, now, setup.turn, entry) {
             Some(spent) => now += spent,
             None => {
                 let (number_of_move, text) = (setup.move_number.get(), entry.text.clone());
@@ -55,50 +56,57 @@ fn import(number: usize, game: &Game, at: UnixMillis) -> Result<ImportedGame, No
         && log.game().outcome().is_none()
     {
         let line = EventLine::of(None, &decided(score), &log.game().standing().setup());
-        let recorded = log.line(read(now), &line);
+        let recorded = log.line(read(seen, now), &line);
         recorded.map_err(|why| NotImported::Line { line: number, why: why.into() })?;
     }
     Ok(ImportedGame { entries: log.entries(at)?, cut_off })
 }
 
+/// Where an illegal move stood, nobody stepped in when it was played; if the game goes on here, that is seen as in any other.
+fn seen(game: &Game) -> Seen {
+    let stood = game.main_line.moves.iter().any(|it| matches!(it.played, Played::Stood { .. }));
+    if stood { Seen::ByNobody } else { RecordedBy::Server.sees() }
+}
+
 /// So late in the game, as a record tells it.
-const fn read(now: u64) -> Telling {
-    Telling::by(RecordedBy::Server, Instant::after_start(Millis::new(now)))
+fn read(seen: Seen, now: u64) -> Telling {
+    Telling { seen, ..Telling::by(RecordedBy::Server, Instant::after_start(Millis::new(now))) }
 }
 
 /// Plays a move of a record; how long the player thought. Nothing if it cannot be played.
-fn play(log: &mut GameLog, now: u64, side: Color, entry: &Entry) -> Option<u64> {
+fn play(log: &mut GameLog, seen: Seen, now: u64, side: Color, entry: &Entry) -> Option<u64> {
     let (Played::Legal(done) | Played::Stood { played: done, .. }) = &entry.played else {
         return None;
     };
     let (attempt, hand) = (done.attempt(), Hand::Unknown);
     let played = PlayedMove { side, attempt, hand, press: Some(hand) };
-    let spent = thinking(log, now, played, entry);
-    let line = line(log, now + spent, played).ok()?;
-    log.line(read(now + spent), &line).ok()?;
+    let spent = thinking(log, seen, now, played, entry);
+    let line = line(log, read(seen, now + spent), played).ok()?;
+    log.line(read(seen, now + spent), &line).ok()?;
     Some(spent)
 }
 
 /// A move, and the press where the clock is still to be pressed.
-fn line(log: &GameLog, now: u64, played: PlayedMove) -> Result<EventLine, CannotHappen> {
+fn line(log: &GameLog, told: Telling, played: PlayedMove) -> Result<EventLine, CannotHappen> {
     let position = log.game().standing().setup();
     let line = |press| {
         let played = PlayedMove { press, ..played };
         EventLine::of(None, &Happening::MovePlayed(played), &position)
     };
-    let unpressed = log.preview(read(now), &line(None))?;
+    let unpressed = log.preview(told, &line(None))?;
     Ok(line(if unpressed.is_over() { None } else { played.press }))
 }
 
 /// How long the player thought: what his clock would show without thinking, less what it showed.
-fn thinking(log: &GameLog, now: u64, played: PlayedMove, entry: &Entry) -> u64 {
+fn thinking(log: &GameLog, seen: Seen, now: u64, played: PlayedMove, entry: &Entry) -> u64 {
     let shown = entry.comments.iter().flat_map(|it| commands(it)).find_map(|it| match it {
         Command::Clock(time) => u64::try_from(time.as_millis()).ok(),
         _ => None,
     });
     let at_once = || {
-        let line = line(log, now, played).ok()?;
-        log.preview(read(now), &line).ok()?.times()
+        let told = read(seen, now);
+        let line = line(log, told.clone(), played).ok()?;
+        log.preview(told, &line).ok()?.times()
     };
     let spent = shown.and_then(|shown| Some(at_once()?[played.side].get().saturating_sub(shown)));
     spent.unwrap_or(0)
@@ -132,9 +140,6 @@ fn opened(game: &Game) -> GameOpened {
     let control = tag("TimeControl").and_then(|it| read_tag(it).ok());
     let control = control.as_ref().and_then(|it| it.control()).and_then(write_transcript);
     line("time", control);
-    // Nobody stepped in when it was played.
-    let stood = game.main_line.moves.iter().any(|it| matches!(it.played, Played::Stood { .. }));
-    line("regulations", stood.then(|| "arbiter_watch reported".to_owned()));
     let initial = game.start == board::Setup::INITIAL;
     line("position", (!initial).then(|| fen::write(&game.start, FenStyle::default())));
     let known = ["White", "Black", "Result", "FEN", "SetUp", "Board"];

@@ -159,8 +159,7 @@ fn day_of(head: &PublicHead, log: Option<&GameLog>) -> Option<String> {
         return first.clone();
     }
     let began = log.and_then(|it| it.told().iter().find(|it| it.seq.0 > 1))?;
-    let (year, month, day) = began.at.day();
-    Some(format!("{year:04}-{month:02}-{day:02}"))
+    Some(began.at.day().to_string())
 }
 
 /// A text without letters that would break its line, or that nobody sees.

@@ -138,8 +138,11 @@ const RECORDERS: [(&str, RecordedBy); 4] = [
     ("by both", RecordedBy::Both),
     ("by arbiter", RecordedBy::Arbiter),
 ];
-const SEEN: [(&str, Seen); 2] =
-    [("seen by arbiter", Seen::ByArbiter), ("seen as regulated", Seen::AsRegulated)];
+const SEEN: [(&str, Seen); 3] = [
+    ("seen by arbiter", Seen::ByArbiter),
+    ("seen as regulated", Seen::AsRegulated),
+    ("seen by nobody", Seen::ByNobody),
+];
 
 /// What comes before the name of an arbiter, at the end of a comment: a name may have any letters.
 const NAMED: &str = ", who: ";

@@ -65,9 +65,12 @@ pub enum NotRatings {
     /// It has neither the heading of a list nor its first element.
     #[error("neither a list of ratings in columns nor one in XML")]
     Form,
-    /// It is packed.
+    /// It is packed, or in a way that is not known.
     #[error("the file is packed")]
     Packed,
+    /// It is larger than any list of FIDE.
+    #[error("the file is larger than {BYTES_MAX} bytes")]
+    TooLarge,
     /// There is more in it than can be kept.
     #[error("there are more than {PEOPLE_MAX} players")]
     TooMany,
@@ -83,6 +86,7 @@ impl NotRatings {
             }
             NotRatings::Form => Phrase::new("store-ratings-form"),
             NotRatings::Packed => Phrase::new("store-ratings-packed"),
+            NotRatings::TooLarge => Phrase::new("store-ratings-too-large"),
             NotRatings::TooMany => {
                 Phrase::new("store-ratings-too-many").number("most", PEOPLE_MAX as u64)
             }
@@ -90,6 +94,9 @@ impl NotRatings {
     }
 }
 
+/// So much of a file is read, and so many letters of names are kept.
+const BYTES_MAX: u64 = 1 << 30;
+const LETTERS_MAX: usize = 160 << 20;
 /// So many players are kept.
 const PEOPLE_MAX: usize = 4_000_000;
 /// So long is a name of a list at most, in bytes.
@@ -154,7 +161,7 @@ impl RatingList {
     /// # Errors
     /// If it is none, or cannot be read.
     pub fn read(source: impl Read) -> Result<RatingList, NotRatings> {
-        let mut source = BufReader::with_capacity(1 << 16, source);
+        let mut source = BufReader::with_capacity(1 << 16, source.take(BYTES_MAX));
         let start = source.fill_buf()?;
         let is_xml =
             start.trim_ascii_start().starts_with(b"<") || start.starts_with(b"\xef\xbb\xbf<");
@@ -173,6 +180,9 @@ impl RatingList {
             xml::read(&mut source, &mut take)?;
         } else {
             text::read(&mut source, &mut take)?;
+        }
+        if source.get_ref().limit() == 0 {
+            return Err(NotRatings::TooLarge);
         }
         list.put_in_order();
         Ok(list)
@@ -257,6 +267,9 @@ impl RatingList {
         }
         if self.people.len() >= PEOPLE_MAX {
             return Err(NotRatings::TooMany);
+        }
+        if self.names.len() + self.folded.len() >= LETTERS_MAX {
+            return Err(NotRatings::TooLarge);
         }
         let place = |text: &str| u32::try_from(text.len()).map_err(|_| NotRatings::TooMany);
         let title = [&found.title, &found.womens_title].into_iter().map(|it| full_title(it.trim()));

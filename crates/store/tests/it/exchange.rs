@@ -256,6 +256,29 @@ async fn a_game_is_taken_in_as_it_was_played_with_the_illegal_move_that_stood() 
     );
 }
 
+/// The desk sees a game that goes on there as any other, whatever stood before.
+#[tokio::test]
+async fn a_game_in_which_an_illegal_move_stood_goes_on_as_any_other() {
+    let text = "[Result \"*\"]\n\n1. e4 e5 2. Ke3 Nc6 *\n\n";
+    let entries = import_pgn(text.as_bytes(), NOW).expect("games").remove(0).entries;
+    let mut game = replay(&kept(entries).await).expect("a game");
+    assert!(game.game().frame().arbiter_sees_all());
+    let out = export_transcript(&game);
+    assert!(out.contains("seen by nobody"), "{out}");
+    let back = import_transcript(&out, NOW).expect("games").remove(0).entries;
+    let back = replay(&kept(back).await).expect("a game");
+    assert_eq!(back.game().standing(), game.game().standing());
+    let mut play = |line: &str| {
+        let told = Telling::by(RecordedBy::Both, game.game().now());
+        let line = transcript::read_logged_event(line).expect("a line");
+        game.line(told, &line).expect("it can happen");
+    };
+    play("white plays Nf3 and presses");
+    play("black plays Nf6 and presses");
+    play("white plays f3f6 and presses");
+    assert_eq!(game.game().counts().illegal[board::Color::White], 1, "the arbiter steps in");
+}
+
 #[tokio::test]
 async fn a_log_goes_out_as_json_and_comes_back_to_the_last_hash() {
     let entries = log(&INCIDENTS).await;

@@ -19,7 +19,7 @@ use crate::moment::{day_of, moment};
 pub struct Scope {
     /// Only this round.
     pub round: Option<u32>,
-    /// Only what was recorded on this day, `2026-11-16`.
+    /// Only what was recorded on this day, `2026-11-16`, and the rounds of this day.
     pub day: Option<String>,
 }
 
@@ -63,10 +63,18 @@ fn logged<'t>(event: &ReportedEvent<'t>) -> Vec<Logged<'t>> {
     rounds.map(|round| Logged { round, boards: boards(round) }).collect()
 }
 
-/// Was anything of this round recorded on this day?
+/// Was this round published, was it to be played, was anything of it recorded or a result of it entered on this day?
 fn is_of(event: &ReportedEvent<'_>, round: &Logged<'_>, day: &str) -> bool {
-    let mut logs = round.boards.iter().filter_map(|it| it.1.as_ref());
-    logs.any(|log| log.told().iter().skip(1).any(|it| day_of(it.at.0, event.offset) == day))
+    let that_day = |at_ms: i64| day_of(at_ms, event.offset) == day;
+    let dates = &event.tournament.settings().report.round_dates;
+    let dated =
+        usize::try_from(round.round.number).ok().and_then(|it| dates.get(it.checked_sub(1)?));
+    dated.is_some_and(|it| it.as_deref() == Some(day))
+        || round.boards.iter().any(|(board, log)| {
+            // A log begins when the round is published.
+            let told = log.iter().flat_map(GameLog::told);
+            that_day(board.since.0) || told.into_iter().any(|it| that_day(it.at.0))
+        })
 }
 
 fn facts(event: &ReportedEvent<'_>) -> Block {

@@ -8,6 +8,10 @@ use store::tournament::Tournament;
 use store::wire::v1::RecordedBy;
 use store::{GameLog, Told};
 
+use super::Scope;
+use crate::incidents::person;
+use crate::moment::{Offset, day_of};
+
 /// The incidents of an event.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct EventLedger {
@@ -28,6 +32,17 @@ pub struct LedgerPlace {
     pub board: u32,
 }
 
+/// What is wanted of a ledger; without anything, all of it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct LedgerPart {
+    /// Of which round and day.
+    pub scope: Scope,
+    /// Of whom, as the ledger calls the person.
+    pub person: Option<String>,
+    /// Of which kind.
+    pub kind: Option<String>,
+}
+
 impl EventLedger {
     /// That of a tournament with these logs of its games.
     #[must_use]
@@ -46,6 +61,27 @@ impl EventLedger {
             }
         }
         ledger
+    }
+
+    /// Leaves only what is wanted. The games stay: the entries are told by their numbers.
+    pub fn narrow(&mut self, messages: &Messages, part: &LedgerPart, offset: Offset) {
+        let LedgerPart { scope, person: name, kind } = part;
+        let rounds: Vec<u32> = self.places.iter().map(|it| it.round).collect();
+        let mut people = std::mem::take(&mut self.report.people);
+        people.retain_mut(|it| {
+            let of_that_day =
+                |at_ms: i64| scope.day.as_deref().is_none_or(|day| day_of(at_ms, offset) == day);
+            it.entries.retain(|entry| {
+                let round = rounds.get(entry.game).copied();
+                scope.round.is_none_or(|it| round == Some(it))
+                    && entry.logged.as_ref().is_none_or(|it| of_that_day(it.at_ms))
+                    && kind.as_deref().is_none_or(|kind| entry.what.group().id() == kind)
+            });
+            let is_meant =
+                name.as_ref().is_none_or(|name| *name == person(messages, &self.report, &it.who));
+            is_meant && !it.entries.is_empty()
+        });
+        self.report.people = people;
     }
 
     fn add(

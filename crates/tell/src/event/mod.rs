@@ -14,7 +14,7 @@ use crate::moment::{Offset, made};
 
 pub use arbiter::{KnownItem, arbiter_report, class_of, known_items};
 pub use day::{Scope, day_report};
-pub use ledger::{EventLedger, LedgerPlace};
+pub use ledger::{EventLedger, LedgerPart, LedgerPlace};
 
 /// An event, and what a report of it has to know beside its log.
 pub struct ReportedEvent<'r> {

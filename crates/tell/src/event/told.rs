@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use board::{ByColor, Color};
+use board::{ByColor, Color, Placement, Role};
 use laws::event::{Happening, Who};
 use laws::ruling::Verdict;
 use messages::{Args, Messages};
@@ -15,7 +15,7 @@ use super::ReportedEvent;
 use super::ledger::recorder;
 use crate::incidents::{incident, logged_by};
 use crate::moment::{day_of, moment, time_of_day};
-use crate::words::{color_key, with_capital};
+use crate::words::{color_key, role_key, with_capital};
 use crate::{articles, happening, sentence};
 
 /// An entry as a report tells it.
@@ -117,7 +117,22 @@ fn happened(
     if let Some(by) = log.struck_by(told.seq) {
         beside.push(event.with("report-struck", &Args::new().set("entry", by.0)));
     }
-    Block::Position { placement: recorded.before.placement, beside }
+    let placement = recorded.before.placement;
+    Block::Position { placement, told: standing(event, &placement), beside }
+}
+
+/// A position in words, for who does not see the diagram.
+fn standing(event: &ReportedEvent<'_>, placement: &Placement) -> String {
+    let of = |color: Color| {
+        let pieces = Role::ALL.into_iter().rev().flat_map(|role| {
+            let squares = placement.of_role(role) & placement.of_color(color);
+            let name = event.text(&format!("piece-{}", role_key(role)));
+            squares.into_iter().map(move |square| format!("{name} {square}"))
+        });
+        pieces.collect::<Vec<_>>().join(", ")
+    };
+    let args = Args::new().set("white", of(Color::White)).set("black", of(Color::Black));
+    event.with("report-diagram", &args)
 }
 
 fn corrected(

@@ -20,6 +20,7 @@ mod seal;
 mod share;
 mod time;
 mod trouble;
+mod unpacked;
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::AtomicI64;

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use messages::Messages;
 use serde::Deserialize;
 use store::GameLog;
-use tell::event::EventLedger;
+use tell::event::{EventLedger, LedgerPart, Scope};
 use tell::{IncidentsTwin, Offset, incidents_csv, incidents_html, incidents_markdown};
 use utoipa::{IntoParams, ToSchema};
 
@@ -32,12 +32,20 @@ pub(super) struct LedgerQuery {
     #[serde(default)]
     #[param(inline)]
     format: LedgerFormat,
+    /// Only of this round.
+    round: Option<u32>,
+    /// Only what was recorded on this day, `2026-11-16`.
+    day: Option<String>,
+    /// Only of this person, as the ledger calls the person.
+    person: Option<String>,
+    /// Only of this kind, by its name in `kinds`.
+    kind: Option<String>,
     /// How many minutes east of Greenwich the reader is: files have their times so.
     #[serde(default)]
     east_min: i32,
 }
 
-/// The incidents of an event, person by person.
+/// The incidents of an event, person by person: all, or those of a round, a day, a person, a kind.
 #[utoipa::path(get, path = "/v1/events/{event}/ledger", tag = "events", security(("link" = [])),
     params(("event" = String, Path), LedgerQuery), responses((status = 200, body = Ledger), (status = 403, body = Problem)))]
 pub(super) async fn ledger(
@@ -49,7 +57,10 @@ pub(super) async fn ledger(
     let games = event.look(|it| it.games().map(str::to_owned).collect::<Vec<_>>());
     // What cannot be written now is written later; the report is made all the same.
     let _ = caller.desk.seal(&event, &games).await;
-    let ledger = event.look(|it| EventLedger::of(messages, it, |game| log_of(&caller.desk, game)));
+    let mut ledger =
+        event.look(|it| EventLedger::of(messages, it, |game| log_of(&caller.desk, game)));
+    let scope = Scope { round: query.round, day: query.day };
+    ledger.narrow(messages, &LedgerPart { scope, person: query.person, kind: query.kind }, offset);
     let report = &ledger.report;
     let (kind, text) = match query.format {
         LedgerFormat::Json => return Ok(Json(wire(messages, &ledger)).into_response()),

@@ -76,6 +76,11 @@ fn api(shared: &Shared) -> OpenApiRouter<Shared> {
         .layer(packed())
         .layer(worked())
         .layer(DefaultBodyLimit::max(IMPORT_MAX));
+    // Files that are read as they come, on a thread of their own.
+    let files = OpenApiRouter::new()
+        .routes(routes!(ratings::choose))
+        .layer(packed())
+        .layer(DefaultBodyLimit::disable());
     // No work but a line that stays open; what is told on it is made in a lane too.
     let sockets = OpenApiRouter::new()
         .routes(routes!(sockets::hall_live))
@@ -145,5 +150,9 @@ fn api(shared: &Shared) -> OpenApiRouter<Shared> {
         .layer(packed())
         .layer(worked())
         .layer(DefaultBodyLimit::max(BODY_MAX));
-    OpenApiRouter::with_openapi(openapi::document()).merge(imports).merge(sockets).merge(others)
+    OpenApiRouter::with_openapi(openapi::document())
+        .merge(imports)
+        .merge(files)
+        .merge(sockets)
+        .merge(others)
 }

@@ -1,22 +1,31 @@
 //! The list of ratings: players are looked up in it, and those of an event compared with it. Only what is taken over is kept.
 
+use std::io::{self, Read};
+use std::time::Duration;
+
 use axum::Json;
-use axum::extract::Query;
-use clock::{Class, classify};
+use axum::body::{Body, Bytes};
+use axum::extract::{Query, State};
+use axum::http::HeaderMap;
+use axum::http::header::CONTENT_LENGTH;
+use clock::{Answer, Class};
+use futures_util::StreamExt;
 use store::ratings::{Rated, RatingList};
 use store::tournament::Tournament;
 use store::wire::v1::tournament::Player as StoredPlayer;
 use store::wire::v1::{TournamentBody, V1};
+use tell::event::class_of;
 use tell::words::phrase;
+use tokio::sync::mpsc;
 
 use super::lists::player_changes;
 use crate::desk::{ListStanding, LiveEvent};
-use crate::event::time_control;
-use crate::problem::Problem;
-use crate::server::{At, Body, CHIEF, Caller};
+use crate::event::text;
+use crate::problem::{Kind, Problem};
+use crate::server::{At, Body as JsonBody, CHIEF, Caller, Shared};
 use crate::wire::{
     ComparedPlayer, Player, RatedPlayer, RatingListState, RatingListView, RatingsCompared,
-    RatingsFound, RatingsQuery, RatingsTaken, year,
+    RatingsFile, RatingsFound, RatingsQuery, RatingsTaken, year,
 };
 
 /// So many are shown, and so many letters looked for.
@@ -34,15 +43,115 @@ pub(super) async fn find(
     if query.q.chars().nth(ASKED_MAX).is_some() {
         return Err(Problem::too_long(&caller.messages, "q", ASKED_MAX));
     }
-    let class = event.look(class_of);
-    let found = |list: &RatingList| list.search(&query.q, SHOWN);
-    let players = there(&caller).map(found).unwrap_or_default();
+    let class = event.look(rated_as);
+    let list = caller.desk.ratings.list();
+    let players = list.map(|it| it.search(&query.q, SHOWN)).unwrap_or_default();
     let shown = |it: Rated| {
         let rating = it.ratings.of(class);
         RatedPlayer::of(it, rating)
     };
     let players = players.into_iter().map(shown).collect();
     Ok(Json(RatingsFound { list: view(&caller), players }))
+}
+
+/// So large is a file at most; it is read as it comes, and nothing of it is written.
+const FILE_MAX: u64 = 1 << 30;
+
+/// So many pieces of a file wait to be read.
+const PIECES_MAX: usize = 8;
+
+/// Reads another list of ratings: that of FIDE, in columns or XML, as it is or packed. It is that of the whole desk until the program
+/// ends; what was read before stays if this is none.
+#[utoipa::path(put, path = "/v1/events/{event}/ratings", tag = "events", security(("link" = [])),
+    params(("event" = String, Path), RatingsFile),
+    request_body(content = Vec<u8>, content_type = "application/octet-stream"),
+    responses((status = 200, body = RatingListView), (status = 403, body = Problem), (status = 413, body = Problem),
+        (status = 422, body = Problem), (status = 503, body = Problem)))]
+pub(super) async fn choose(
+    State(shared): State<Shared>,
+    At(caller, _): At<LiveEvent, CHIEF>,
+    Query(RatingsFile { name }): Query<RatingsFile>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Json<RatingListView>, Problem> {
+    let problem = |kind| Problem::new(&caller.messages, kind);
+    let name = text(&name).ok_or_else(|| Problem::field(&caller.messages, "name", ""))?;
+    let size = headers.get(CONTENT_LENGTH).and_then(|it| it.to_str().ok()?.parse::<u64>().ok());
+    if size.is_some_and(|it| it > FILE_MAX) {
+        return Err(problem(Kind::TooLarge));
+    }
+    let ratings = caller.desk.ratings.clone();
+    let begun = ratings.begin(name, size).ok_or_else(|| problem(Kind::Busy))?;
+    let (pieces, arriving) = mpsc::channel(PIECES_MAX);
+    let reading = tokio::task::spawn_blocking(move || ratings.read(&begun, Arriving::of(arriving)));
+    let sent = send_on(body, &pieces, shared.patience.body).await;
+    drop(pieces);
+    // What was broken off is no list: its reader was told.
+    let read = reading.await;
+    sent.map_err(problem)?;
+    read.map_err(|_| problem(Kind::Busy))?;
+    match caller.desk.ratings.standing() {
+        ListStanding::Wrong { why, .. } => {
+            Err(Problem::told(&caller.messages, Kind::NotValid, &why))
+        }
+        ListStanding::None | ListStanding::Reading(_) | ListStanding::There { .. } => {
+            Ok(Json(view(&caller)))
+        }
+    }
+}
+
+/// Hands a body on as it comes. What nobody reads any more is still taken, so that the sender gets his answer.
+async fn send_on(
+    body: Body,
+    pieces: &mpsc::Sender<Option<Bytes>>,
+    patience: Duration,
+) -> Result<(), Kind> {
+    let mut body = body.into_data_stream();
+    let mut sent = 0_u64;
+    loop {
+        let piece = tokio::time::timeout(patience, body.next()).await;
+        let piece = match piece.map_err(|_| Kind::TooSlow)? {
+            Some(piece) => piece.map_err(|_| Kind::BadRequest)?,
+            None => break,
+        };
+        sent += piece.len() as u64;
+        if sent > FILE_MAX {
+            return Err(Kind::TooLarge);
+        }
+        let _ = pieces.send(Some(piece)).await;
+    }
+    let _ = pieces.send(None).await;
+    Ok(())
+}
+
+/// A body to be read where one may wait for it. If it breaks off before its end is told, that is a fault.
+struct Arriving {
+    /// Nothing after the end.
+    pieces: Option<mpsc::Receiver<Option<Bytes>>>,
+    piece: Bytes,
+}
+
+impl Arriving {
+    fn of(pieces: mpsc::Receiver<Option<Bytes>>) -> Arriving {
+        Arriving { pieces: Some(pieces), piece: Bytes::new() }
+    }
+}
+
+impl Read for Arriving {
+    fn read(&mut self, room: &mut [u8]) -> io::Result<usize> {
+        while self.piece.is_empty() {
+            let Some(pieces) = &mut self.pieces else { return Ok(0) };
+            match pieces.blocking_recv() {
+                Some(Some(piece)) => self.piece = piece,
+                Some(None) => self.pieces = None,
+                None => return Err(io::ErrorKind::UnexpectedEof.into()),
+            }
+        }
+        let count = room.len().min(self.piece.len());
+        let piece = self.piece.split_to(count);
+        room.iter_mut().zip(&piece).for_each(|(to, from)| *to = *from);
+        Ok(count)
+    }
 }
 
 /// Where the players of the event and the list of ratings differ.
@@ -54,11 +163,11 @@ pub(super) async fn differences(
 ) -> Result<Json<RatingsCompared>, Problem> {
     let mut compared =
         RatingsCompared { list: view(&caller), players: Vec::new(), unknown: Vec::new() };
-    if let Some(list) = there(&caller) {
+    if let Some(list) = caller.desk.ratings.list() {
         let seen = event.look(Clone::clone);
-        let class = class_of(&seen);
+        let class = rated_as(&seen);
         for known in seen.entrants().map(|it| &it.player) {
-            match listed(list, known, class) {
+            match listed(&list, known, class) {
                 Some(now) => {
                     let changes = player_changes(known, &now);
                     if !changes.is_empty() {
@@ -78,15 +187,15 @@ pub(super) async fn differences(
     responses((status = 200, body = Vec<Player>), (status = 403, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn take_over(
     At(caller, event): At<LiveEvent, CHIEF>,
-    Body(request): Body<RatingsTaken>,
+    JsonBody(request): JsonBody<RatingsTaken>,
 ) -> Result<Json<Vec<Player>>, Problem> {
     let asked: std::collections::BTreeSet<String> = request.players.into_iter().collect();
     let said = caller.say(&event, |it| {
-        let Some(list) = there(&caller) else { return Ok(Vec::new()) };
-        let class = class_of(it);
+        let Some(list) = caller.desk.ratings.list() else { return Ok(Vec::new()) };
+        let class = rated_as(it);
         let wanted = it.entrants().map(|it| &it.player).filter(|it| asked.contains(&it.id));
         let changed = wanted.filter_map(|known| {
-            let now = listed(list, known, class)?;
+            let now = listed(&list, known, class)?;
             (!player_changes(known, &now).is_empty()).then_some(now)
         });
         Ok(changed.map(TournamentBody::PlayerChanged).collect())
@@ -99,39 +208,27 @@ pub(super) async fn take_over(
     Ok(Json(changed.collect()))
 }
 
-fn there(caller: &Caller) -> Option<&RatingList> {
-    match caller.desk.ratings.standing() {
-        ListStanding::There(list) => Some(list),
-        ListStanding::None | ListStanding::Reading | ListStanding::Wrong(_) => None,
-    }
-}
-
 fn view(caller: &Caller) -> RatingListView {
-    let file = caller.desk.ratings.name();
-    let (state, players, sentence) = match caller.desk.ratings.standing() {
-        ListStanding::None => (RatingListState::None, 0, None),
-        ListStanding::Reading => (RatingListState::Reading, 0, None),
-        ListStanding::Wrong(why) => {
-            (RatingListState::Wrong, 0, Some(phrase(&caller.messages, why)))
+    let ratings = &caller.desk.ratings;
+    let players = ratings.list().map_or(0, |it| it.len());
+    let (state, file, percent, sentence) = match ratings.standing() {
+        ListStanding::None => (RatingListState::None, None, None, None),
+        ListStanding::Reading(it) => {
+            (RatingListState::Reading, Some(it.file.clone()), it.percent(), None)
         }
-        ListStanding::There(list) => (RatingListState::There, list.len(), None),
+        ListStanding::Wrong { file, why } => {
+            (RatingListState::Wrong, Some(file), None, Some(phrase(&caller.messages, &why)))
+        }
+        ListStanding::There { file } => (RatingListState::There, Some(file), None, None),
     };
-    RatingListView { state, file, players, sentence }
+    RatingListView { state, file, players, percent, sentence }
 }
 
-/// The class of the event: as it is said, or as the time control makes it.
-fn class_of(event: &Tournament) -> Class {
-    let settings = event.settings();
-    match settings.pace.as_deref() {
-        Some("standard") => Class::Standard,
-        Some("rapid") => Class::Rapid,
-        Some("blitz") => Class::Blitz,
-        _ => {
-            let bounds = event.edition().bounds();
-            let control = time_control(&settings.time_control);
-            let class = control.and_then(|it| classify(&it, &bounds).class());
-            class.unwrap_or(Class::Standard)
-        }
+/// In which class the ratings of an event are: one that is in none counts as standard chess.
+fn rated_as(event: &Tournament) -> Class {
+    match class_of(event) {
+        Some(Answer::Is(class)) => class,
+        Some(Answer::Both | Answer::Neither | Answer::NoTotal) | None => Class::Standard,
     }
 }
 

@@ -11,10 +11,12 @@ use super::{FieldChange, Player};
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct RatingListView {
     pub(crate) state: RatingListState,
-    /// The name of the file.
+    /// The name of the file that was given last.
     pub(crate) file: Option<String>,
-    /// How many players are in it.
+    /// How many players are in the list that can be asked; while another is read, and if that is none, it is the one before it.
     pub(crate) players: usize,
+    /// How far it is read.
+    pub(crate) percent: Option<u8>,
     /// Why it cannot be asked.
     pub(crate) sentence: Option<String>,
 }
@@ -33,6 +35,13 @@ pub(crate) struct RatingsQuery {
     /// A number of FIDE, or words that begin parts of a name.
     #[serde(default)]
     pub(crate) q: String,
+}
+
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+pub(crate) struct RatingsFile {
+    /// The name of the file, to be shown.
+    #[serde(default)]
+    pub(crate) name: String,
 }
 
 /// Who was found in the list.

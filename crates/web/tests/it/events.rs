@@ -174,6 +174,21 @@ async fn the_ledger_has_every_form() {
         assert!(told.text.starts_with(begins), "{}", told.text);
         assert!(told.text.contains("White 0"), "{}", told.text);
     }
+    // What is asked for is narrowed down in every form; without anything it is the whole.
+    let people = async |part: &str| {
+        let part = server.get(&format!("{path}?{part}"), server.chief()).await.is(200).json();
+        assert_eq!(part["boards"], ledger["boards"]);
+        part["report"]["people"].as_array().expect("people").len()
+    };
+    for all in ["round=1", "person=White%200", "kind=illegal-move"] {
+        assert_eq!(people(all).await, 1, "{all}");
+    }
+    for none in ["round=2", "person=Black%200", "kind=penalty", "day=2001-01-01"] {
+        assert_eq!(people(none).await, 0, "{none}");
+        let csv = format!("{path}?format=csv&{none}");
+        let csv = server.get(&csv, server.chief()).await.is(200).text;
+        assert!(!csv.contains("White 0"), "{none}: {csv}");
+    }
 }
 
 #[tokio::test]

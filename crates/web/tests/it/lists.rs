@@ -176,8 +176,7 @@ async fn players_are_looked_up_in_the_list_and_held_against_it() {
     let rapid = json!({ "time_control": "15+10" });
     server.patch(&format!("/v1/events/{event}"), server.chief(), rapid).await.is(200);
     let found = asked(&server, &event, "anna%20nov%C3%A1k").await;
-    let list =
-        json!({ "state": "there", "file": "players_list.txt", "players": 2, "sentence": null });
+    let list = json!({ "state": "there", "file": "players_list.txt", "players": 2, "percent": null, "sentence": null });
     assert_eq!(found["list"], list);
     let anna = &found["players"][0];
     assert_eq!((&anna["rating"], &anna["standard"]), (&json!(2050), &json!(2105)), "rapid");

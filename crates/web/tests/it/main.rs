@@ -21,6 +21,7 @@ mod papers;
 mod partition;
 mod play;
 mod public;
+mod rating_files;
 mod reports;
 mod restart;
 mod results;

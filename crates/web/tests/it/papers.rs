@@ -7,7 +7,7 @@ use clock::{Instant, Millis};
 use messages::{Language, Messages};
 use serde_json::{Value, json};
 use store::tournament::Tournament;
-use store::wire::v1::tournament::{Pairing, Player, RoundMade, Settings};
+use store::wire::v1::tournament::{Pairing, Player, ResultEntered, RoundMade, Settings};
 use store::wire::v1::{GameOpened, RecordedBy, TournamentBody, V1};
 use store::{GameLog, Seq, Telling, UnixMillis};
 use tell::event::{ReportedEvent, Scope, day_report, pdf};
@@ -63,7 +63,7 @@ async fn the_report_of_the_day_has_every_incident() {
         "Struck out later by entry",
         "the game went on as after entry 2. Reason: the wrong board",
         "Result entered by hand: 1-0",
-        "entered by hand,\nnobody\nJana Nová",
+        "entered by hand,\nJana Nová\nnobody",
         "Recorded by Jana Nová, entry 6",
         "Standings",
         "Seals",
@@ -208,6 +208,66 @@ async fn the_report_knows_what_the_settings_say() {
     assert!(has(&day, "Eva Prvá") && has(&day, "Jan Třetí, Ivo Druhý"), "{day:?}");
 }
 
+/// An event of one round of two players, published and with a result entered at these times. No log of its game is needed.
+fn entered(settings: Settings, published: i64, result: i64) -> Tournament {
+    let mut tournament = Tournament::new(settings).expect("a tournament");
+    let player =
+        |id: &str| Player { id: id.to_owned(), name: format!("Name {id}"), ..Player::default() };
+    let (white, black, game) = ("p1".to_owned(), "p2".to_owned(), "g1".to_owned());
+    let pairings = vec![Pairing { board: 1, white, black, game: game.clone(), elsewhere: None }];
+    let round = RoundMade { v: V1, round: 1, starts_at: None, pairings, byes: Vec::new() };
+    let score =
+        ResultEntered { v: V1, game, result: Some("1-0".to_owned()), reason: None, who: None };
+    let said = [
+        (published, TournamentBody::PlayerAdded(player("p1"))),
+        (published, TournamentBody::PlayerAdded(player("p2"))),
+        (published, TournamentBody::RoundMade(round)),
+        (result, TournamentBody::ResultEntered(score)),
+    ];
+    for (seq, (at, it)) in (2..).zip(said) {
+        tournament.fold(Seq(seq), UnixMillis(at), it).expect("it follows");
+    }
+    tournament
+}
+
+fn open() -> Settings {
+    Settings {
+        name: "Open".to_owned(),
+        edition: "fide-2023".to_owned(),
+        time_control: "40/1:30:00, all/0:30:00; +0:30".to_owned(),
+        ..Settings::default()
+    }
+}
+
+#[test]
+fn the_report_of_a_day_has_the_rounds_of_that_day() {
+    let messages = Messages::new(Language::English);
+    // 2026-11-16, 4 o’clock in the morning.
+    let (morning, day) = (1_794_801_600_000, 24 * 3_600_000);
+    let has_round = |tournament: &Tournament, day: &str| {
+        let event = ReportedEvent {
+            messages: &messages,
+            tournament,
+            log: &|_| None,
+            offset: "+01:00".parse().expect("an offset"),
+            made_ms: morning,
+        };
+        let scope = Scope { round: None, day: Some(day.to_owned()) };
+        has(&text_of(&pdf(&messages, &day_report(&event, &scope))), "What happened")
+    };
+    let mut settings = open();
+    settings.report.round_dates = vec![Some("2026-11-20".to_owned())];
+    let dated = entered(settings, morning, morning + 2 * day);
+    for (day, told) in
+        [("2026-11-15", false), ("2026-11-17", false), ("2026-11-18", true), ("2026-11-20", true)]
+    {
+        assert_eq!(has_round(&dated, day), told, "{day}");
+    }
+    // Without an entry of a day, none is told of it; where nothing was entered, the day of the publishing.
+    let published = entered(open(), morning, morning);
+    assert!(has_round(&published, "2026-11-16") && !has_round(&published, "2026-11-20"));
+}
+
 #[test]
 fn a_thousand_incidents_are_all_told() {
     let player =
@@ -223,13 +283,7 @@ fn a_thousand_incidents_are_all_told() {
         let telling = Telling { taken, ..Telling::by(RecordedBy::Arbiter, at) };
         log.line(telling, &line).expect("it can happen");
     }
-    let settings = Settings {
-        name: "Open".to_owned(),
-        edition: "fide-2023".to_owned(),
-        time_control: "40/1:30:00, all/0:30:00; +0:30".to_owned(),
-        ..Settings::default()
-    };
-    let mut tournament = Tournament::new(settings).expect("a tournament");
+    let mut tournament = Tournament::new(open()).expect("a tournament");
     let (white, black, game) = ("p1".to_owned(), "p2".to_owned(), "g1".to_owned());
     let pairings = vec![Pairing { board: 1, white, black, game, elsewhere: None }];
     let round = RoundMade { v: V1, round: 1, starts_at: None, pairings, byes: Vec::new() };

@@ -3,7 +3,7 @@
 use futures_util::StreamExt;
 use jadoube_web::{Doors, Example, Options, Running, start};
 use messages::{Language, Messages};
-use reqwest::{Client, Method, StatusCode};
+use reqwest::{Client, Method, RequestBuilder, StatusCode};
 use serde_json::{Value, json};
 use store::StoreUrl;
 use tokio::net::TcpStream;
@@ -94,19 +94,30 @@ impl Server {
         token: &str,
         body: Option<Value>,
     ) -> Answer {
-        let mut request = self.client.request(method.clone(), self.url(path));
-        if !token.is_empty() {
-            request = request.bearer_auth(token);
-        }
+        let asked = format!("{method} {path} {body:?}");
+        let mut request = self.client.request(method, self.url(path));
         if let Some(body) = &body {
             request = request.json(body);
+        }
+        self.answer(asked, token, request).await
+    }
+
+    /// Sends a file as it is.
+    pub(crate) async fn send(&self, path: &str, token: &str, file: Vec<u8>) -> Answer {
+        let request = self.client.put(self.url(path)).body(file);
+        self.answer(format!("PUT {path}"), token, request).await
+    }
+
+    async fn answer(&self, asked: String, token: &str, mut request: RequestBuilder) -> Answer {
+        if !token.is_empty() {
+            request = request.bearer_auth(token);
         }
         let response = request.send().await.expect("an answer");
         let status = response.status();
         let kind = response.headers().get("content-type").and_then(|it| it.to_str().ok());
         let kind = kind.unwrap_or_default().to_owned();
         let text = response.text().await.expect("text");
-        Answer { asked: format!("{method} {path} {body:?}"), status, kind, text }
+        Answer { asked, status, kind, text }
     }
 
     /// A file.

@@ -187,6 +187,8 @@ pub enum SeenBy {
     Regulated,
     /// The arbiter.
     Arbiter,
+    /// Nobody who could have stepped in: a record of it came later.
+    Nobody,
 }
 
 /// Why a stored event tells nothing that can have happened.
@@ -216,6 +218,7 @@ impl GameEvent {
         let seen = (seen != by.sees()).then_some(match seen {
             Seen::AsRegulated => SeenBy::Regulated,
             Seen::ByArbiter => SeenBy::Arbiter,
+            Seen::ByNobody => SeenBy::Nobody,
         });
         let (at_ms, line) = (at.since_start().get(), event_line(line));
         let (who, lag_ms, closes, again) = (None, None, None, None);
@@ -236,6 +239,7 @@ impl GameEvent {
             None => self.by.sees(),
             Some(SeenBy::Regulated) => Seen::AsRegulated,
             Some(SeenBy::Arbiter) => Seen::ByArbiter,
+            Some(SeenBy::Nobody) => Seen::ByNobody,
         }
     }
 
