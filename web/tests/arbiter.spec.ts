@@ -162,6 +162,8 @@ test("the arbiter decides otherwise, with a reason", async ({ desk }) => {
   const page = await desk.arbiter(game);
   await expect(page.locator("[data-result]")).toHaveText("0-1");
   await page.locator('[data-do="override"]').click();
+  await expect(page.locator('dialog [data-decision="replace 1-0"]')).toBeVisible();
+  await expect(page.locator('dialog [data-decision="replace 0-1"]')).toHaveCount(0);
   await page.locator("dialog").getByRole("button", { name: "Play on" }).click();
   await page.locator("dialog").getByLabel("Reason").fill("it was a joke");
   await page.locator("dialog [data-apply]").click();

@@ -47,6 +47,7 @@ export function exampleView(): GameView {
       adjournment: { ordered: null, sealed_by: null, resumed: false },
       questions: [],
       counts: null,
+      otherwise: null,
     },
   };
 }

@@ -334,6 +334,7 @@ export interface GameState {
   must_read: MustRead[]; // What the players have to read before the clock is started again.
   now_ms: number; // The time of the game at which this holds.
   offer: Offer | null;
+  otherwise: Otherwise | null;
   outcome: OutcomeView | null;
   phase: Phase;
   present: Present;
@@ -639,6 +640,14 @@ export interface OptionView {
 }
 
 export interface Options { options: OptionView[] }
+
+/** What an arbiter can decide otherwise as the game stands. */
+export interface Otherwise {
+  penalties: string[]; // The articles of the penalties that can be imposed, of the list of the edition.
+  play_on: boolean; // The game was ended and can go on.
+  points: string[]; // What is stated beside a penalty in points: what the offender is left with at most; when the game is over, its result.
+  results: string[]; // The results that can stand in place of what was ruled.
+}
 
 /** How it ended. */
 export interface OutcomeView {

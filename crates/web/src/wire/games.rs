@@ -90,6 +90,21 @@ pub(crate) struct GameState {
     pub(crate) questions: Vec<QuestionView>,
     /// For arbiters only.
     pub(crate) counts: Option<Counts>,
+    /// What an arbiter can decide otherwise as the game stands; for arbiters only.
+    pub(crate) otherwise: Option<Otherwise>,
+}
+
+/// What an arbiter can decide otherwise as the game stands.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Otherwise {
+    /// The results that can stand in place of what was ruled.
+    pub(crate) results: Vec<String>,
+    /// The game was ended and can go on.
+    pub(crate) play_on: bool,
+    /// The articles of the penalties that can be imposed, of the list of the edition.
+    pub(crate) penalties: Vec<String>,
+    /// What is stated beside a penalty in points: what the offender is left with at most; when the game is over, its result.
+    pub(crate) points: Vec<String>,
 }
 
 /// Where a game is between its start and its end.
