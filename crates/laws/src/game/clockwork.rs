@@ -41,6 +41,8 @@ pub struct Clockwork {
     opens: Option<Color>,
     /// Who was absent when the record began, or then already, as it turned out.
     absent: ByColor<bool>,
+    /// Whoever was entered as absent last had counted as present until then.
+    found_absent: bool,
     /// When each player came.
     arrived: ByColor<Option<Instant>>,
     /// Since when the chess clock has been stopped.
@@ -94,6 +96,7 @@ impl Clockwork {
                 self.arrived[*side] = self.arrived[*side].or(Some(event.at));
             }
             Happening::PlayerAbsent(side) => {
+                self.found_absent = !self.absent[*side];
                 self.absent[*side] = true;
                 self.arrived[*side] = None;
             }
@@ -184,6 +187,12 @@ impl Clockwork {
     #[must_use]
     pub fn opens(&self) -> Color {
         self.opens.unwrap_or(Color::White)
+    }
+
+    /// Had whoever was entered as absent last counted as present until then?
+    #[must_use]
+    pub fn found_absent(&self) -> bool {
+        self.found_absent
     }
 
     /// What the displays would show if the time in which somebody was absent had not been shared, if it was.
