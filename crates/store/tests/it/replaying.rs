@@ -32,6 +32,7 @@ pub(crate) fn opened() -> GameOpened {
         header: "edition fide-2023\ndate 2026-11-16\ntime 40/1:30:00, all/0:30:00; +0:30\n"
             .to_owned(),
         not_started: false,
+        start_follows_board: true,
         labels: vec![("Event".to_owned(), "Spring Open".to_owned())],
     }
 }
