@@ -35,8 +35,12 @@ const DISPLAYED: Millis = Millis::new(1_000);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Clockwork {
+    /// Does the start follow the board?
+    start_follows_board: bool,
     /// The start of the round, as it was announced within the record.
     announced_start: Option<Instant>,
+    /// When the arbiter began the play by starting a clock.
+    begun_by_clock: Option<Instant>,
     /// Whose clock is started then: who has the move.
     opens: Option<Color>,
     /// Who was absent when the record began, or then already, as it turned out.
@@ -84,6 +88,7 @@ impl Clockwork {
     pub(super) fn new(configuration: &Configuration) -> Clockwork {
         let stated = |side| configuration.clocks.times[side].is_some();
         Clockwork {
+            start_follows_board: configuration.start_follows_board,
             absent: configuration.before.absent,
             time_known: ByColor::from_fn(|side| configuration.not_started || stated(side)),
             ..Clockwork::default()
@@ -168,10 +173,22 @@ impl Clockwork {
         self.announced_start
     }
 
+    /// When the arbiter began the play by starting a clock, without a word.
+    pub(crate) fn begun_by_clock(&self) -> Option<Instant> {
+        self.begun_by_clock
+    }
+
+    /// The arbiter has begun the play by starting a clock.
+    pub(super) fn begin_by_clock(&mut self, at: Instant, to_move: Color) {
+        self.begun_by_clock = Some(at);
+        self.begin(at, to_move);
+    }
+
     /// Play has begun, and this side has the move.
     pub(super) fn begin(&mut self, at: Instant, to_move: Color) {
         self.announced_start = Some(at);
-        self.opens = self.opens.or(Some(to_move));
+        let opens = if self.start_follows_board { to_move } else { Color::White };
+        self.opens = self.opens.or(Some(opens));
     }
 
     /// The time in which somebody was absent was shared: the displays showed this before, and show that now.
@@ -181,6 +198,11 @@ impl Clockwork {
             *plus += now[side].saturating_sub(before[side]);
             *minus += before[side].saturating_sub(now[side]);
         }
+    }
+
+    /// Does the start follow the board?
+    pub(super) fn start_follows_board(&self) -> bool {
+        self.start_follows_board
     }
 
     /// The player whose clock is started at the start: White, unless the game begins with a move of Black.
@@ -332,8 +354,8 @@ impl Game {
     /// Play begins, or is resumed.
     pub(super) fn begin_session(&mut self) {
         self.round_started = Some(self.now);
-        self.adjournment.plies_at_resumption = self.history.plies().len();
         if matches!(self.phase, Phase::NotStarted | Phase::Adjourned) {
+            self.adjournment.plies_at_resumption = self.history.plies().len();
             self.phase = Phase::Running;
         }
     }
