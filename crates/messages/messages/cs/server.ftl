@@ -233,6 +233,7 @@ serve-no-folder = Složka pro data není známa. Uveďte soubor pomocí --store.
 server-problem-busy = Server je zaneprázdněn
 server-problem-busy-detail = Čeká tolik dotazů, že by na tento brzy nedošla řada. Partie běží dál.
 server-problem-busy-todo = Zkuste to znovu za několik vteřin.
+server-ratings-being-read = Právě se čte jiná listina; najednou se čte jen jedna.
 server-field-too-long = Pole „{ $field }“ má víc než { $most } znaků.
 server-import-too-many = Najednou přišlo víc než { $most } partií; nic nebylo převzato. Pošlete je po částech.
 server-rulings-too-many-lines = Najednou se neposuzuje víc než { $most } řádků.

@@ -125,6 +125,8 @@ store-ratings-form = Soubor není listina FIDE, ani ve sloupcích (se záhlavím
 store-ratings-packed = Soubor je zabalen způsobem, který stůl nezná. Nejprve jej rozbalte.
 store-ratings-too-large = Soubor je větší než kterákoli listina FIDE.
 store-ratings-too-many = Listina má víc než { $most } hráčů.
+store-ratings-nobody = Víc než { $most } řádků souboru neuvádí žádného hráče.
+store-ratings-broken-off = Čtení souboru bylo přerušeno. Vyberte jej znovu.
 
 ## Úložiště a protokoly
 

@@ -231,6 +231,7 @@ serve-no-folder = No folder for data is known. Name a file with --store.
 server-problem-busy = The desk is busy
 server-problem-busy-detail = So many questions are waiting that this one would not have its turn soon. The games go on.
 server-problem-busy-todo = Try again in a few seconds.
+server-ratings-being-read = Another rating list is being read just now; one is read at a time.
 server-field-too-long = “{ $field }” has more than { $most } characters.
 server-import-too-many = More than { $most } games were sent at once; nothing was taken in. Send them in several parts.
 server-rulings-too-many-lines = More than { $most } lines are not judged at once.

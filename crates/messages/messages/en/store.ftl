@@ -122,6 +122,8 @@ store-ratings-form = The file is no rating list of FIDE, neither in columns (wit
 store-ratings-packed = The file is packed in a way the desk does not know. Unpack it first.
 store-ratings-too-large = The file is larger than any rating list of FIDE.
 store-ratings-too-many = The list has more than { $most } players.
+store-ratings-nobody = More than { $most } lines of the file name no player.
+store-ratings-broken-off = Reading the file was broken off. Choose it again.
 
 ## Stores and logs
 

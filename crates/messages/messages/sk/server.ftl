@@ -233,6 +233,7 @@ serve-no-folder = Priečinok pre dáta nie je známy. Uveďte súbor pomocou --s
 server-problem-busy = Server je zaneprázdnený
 server-problem-busy-detail = Čaká toľko požiadaviek, že by sa na túto skoro nedostalo. Partie pokračujú.
 server-problem-busy-todo = Skúste to znova o niekoľko sekúnd.
+server-ratings-being-read = Práve sa číta iná listina; naraz sa číta len jedna.
 server-field-too-long = Pole „{ $field }“ má viac než { $most } znakov.
 server-import-too-many = Naraz prišlo viac než { $most } partií; nič nebolo prevzaté. Pošlite ich po častiach.
 server-rulings-too-many-lines = Naraz sa neposudzuje viac než { $most } riadkov.

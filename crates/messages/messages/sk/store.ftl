@@ -125,6 +125,8 @@ store-ratings-form = Súbor nie je listina FIDE, ani v stĺpcoch (so záhlavím)
 store-ratings-packed = Súbor je zbalený spôsobom, ktorý stôl nepozná. Najprv ho rozbaľte.
 store-ratings-too-large = Súbor je väčší ako ktorákoľvek listina FIDE.
 store-ratings-too-many = Listina má viac ako { $most } hráčov.
+store-ratings-nobody = Viac ako { $most } riadkov súboru neuvádza žiadneho hráča.
+store-ratings-broken-off = Čítanie súboru bolo prerušené. Vyberte ho znova.
 
 ## Úložisko a protokoly
 

@@ -235,6 +235,7 @@ serve-no-folder = Mapa za podatke ni znana. Navedite datoteko z --store.
 server-problem-busy = Strežnik je zaseden
 server-problem-busy-detail = Čaka toliko vprašanj, da to ne bi kmalu prišlo na vrsto. Partije tečejo naprej.
 server-problem-busy-todo = Poskusite znova čez nekaj sekund.
+server-ratings-being-read = Pravkar se bere druga rating lista; naenkrat se bere le ena.
 server-field-too-long = Polje »{ $field }« ima več kot { $most } znakov.
 server-import-too-many = Naenkrat je prišlo več kot { $most } partij; nič ni bilo prevzeto. Pošljite jih v več delih.
 server-rulings-too-many-lines = Naenkrat se ne presoja več kot { $most } vrstic.

@@ -128,6 +128,8 @@ store-ratings-form = Datoteka ni rating lista FIDE, ne v stolpcih (z naslovno vr
 store-ratings-packed = Datoteka je stisnjena na način, ki ga sodniška miza ne pozna. Najprej jo razširite.
 store-ratings-too-large = Datoteka je večja od vsake rating liste FIDE.
 store-ratings-too-many = Lista ima več kot { $most } igralcev.
+store-ratings-nobody = Več kot { $most } vrstic datoteke ne navaja nobenega igralca.
+store-ratings-broken-off = Branje datoteke je bilo prekinjeno. Izberite jo znova.
 
 ## Shramba in dnevniki
 

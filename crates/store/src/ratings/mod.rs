@@ -71,6 +71,12 @@ pub enum NotRatings {
     /// It is larger than any list of FIDE.
     #[error("the file is larger than {BYTES_MAX} bytes")]
     TooLarge,
+    /// Too much of it names nobody.
+    #[error("more than {NOBODY_MAX} lines name nobody")]
+    Nobody,
+    /// The reading ended before the file did.
+    #[error("the reading was broken off")]
+    BrokenOff,
     /// There is more in it than can be kept.
     #[error("there are more than {PEOPLE_MAX} players")]
     TooMany,
@@ -87,6 +93,10 @@ impl NotRatings {
             NotRatings::Form => Phrase::new("store-ratings-form"),
             NotRatings::Packed => Phrase::new("store-ratings-packed"),
             NotRatings::TooLarge => Phrase::new("store-ratings-too-large"),
+            NotRatings::Nobody => {
+                Phrase::new("store-ratings-nobody").number("most", NOBODY_MAX as u64)
+            }
+            NotRatings::BrokenOff => Phrase::new("store-ratings-broken-off"),
             NotRatings::TooMany => {
                 Phrase::new("store-ratings-too-many").number("most", PEOPLE_MAX as u64)
             }
@@ -99,6 +109,8 @@ const BYTES_MAX: u64 = 1 << 30;
 const LETTERS_MAX: usize = 160 << 20;
 /// So many players are kept.
 const PEOPLE_MAX: usize = 4_000_000;
+/// So many lines, or tags of XML, may name nobody: such a file packs to next to nothing, but takes its time.
+const NOBODY_MAX: usize = 1_000_000;
 /// So long is a name of a list at most, in bytes.
 const NAME_MAX: usize = 120;
 /// So many names that begin alike are looked through.
@@ -175,7 +187,13 @@ impl RatingList {
             by_number: Vec::new(),
             words: Vec::new(),
         };
-        let mut take = |found: &Found| list.push(found);
+        let mut nobody = 0;
+        let mut take = |found: &Found, pieces: usize| {
+            if !list.push(found)? {
+                nobody += pieces;
+            }
+            if nobody > NOBODY_MAX { Err(NotRatings::Nobody) } else { Ok(()) }
+        };
         if is_xml {
             xml::read(&mut source, &mut take)?;
         } else {
@@ -259,11 +277,12 @@ impl RatingList {
         }
     }
 
-    fn push(&mut self, found: &Found) -> Result<(), NotRatings> {
-        let Ok(fide_id) = found.fide_id.trim().parse() else { return Ok(()) };
+    /// Takes somebody in; not who has no number or no name.
+    fn push(&mut self, found: &Found) -> Result<bool, NotRatings> {
+        let Ok(fide_id) = found.fide_id.trim().parse() else { return Ok(false) };
         let name: String = found.name.trim().chars().filter(|it| !it.is_control()).collect();
         if name.is_empty() || name.len() > NAME_MAX {
-            return Ok(());
+            return Ok(false);
         }
         if self.people.len() >= PEOPLE_MAX {
             return Err(NotRatings::TooMany);
@@ -294,7 +313,7 @@ impl RatingList {
         self.names.push_str(&name);
         self.folded.push_str(&folded(&name));
         self.folded.push('\n');
-        Ok(())
+        Ok(true)
     }
 
     fn put_in_order(&mut self) {

@@ -24,7 +24,7 @@ struct Columns {
 
 pub(super) fn read(
     source: &mut impl BufRead,
-    take: &mut impl FnMut(&Found) -> Result<(), NotRatings>,
+    take: &mut impl FnMut(&Found, usize) -> Result<(), NotRatings>,
 ) -> Result<(), NotRatings> {
     let mut columns = None;
     for _ in 0..HEADING_WITHIN {
@@ -36,7 +36,7 @@ pub(super) fn read(
     }
     let columns = columns.ok_or(NotRatings::Form)?;
     while let Some(line) = line(source)? {
-        take(&columns.found(&line.chars().collect::<Vec<_>>()))?;
+        take(&columns.found(&line.chars().collect::<Vec<_>>()), 1)?;
     }
     Ok(())
 }

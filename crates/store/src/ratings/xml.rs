@@ -6,24 +6,30 @@ use super::{Found, NotRatings};
 
 /// The longest tag or text that is read, in bytes.
 const PIECE_MAX: u64 = 4_096;
+/// So many tags there are for one player at most.
+const TAGS_MAX: usize = 100;
 
 pub(super) fn read(
     source: &mut impl BufRead,
-    take: &mut impl FnMut(&Found) -> Result<(), NotRatings>,
+    take: &mut impl FnMut(&Found, usize) -> Result<(), NotRatings>,
 ) -> Result<(), NotRatings> {
     let mut found = Found::default();
-    let mut people = 0_usize;
+    let (mut people, mut tags) = (0_usize, 0_usize);
     let mut text = String::new();
     while let Some(piece) = piece(source, b'<')? {
         text.clear();
         text.push_str(piece.trim_end_matches('<'));
         let Some(tag) = self::piece(source, b'>')? else { break };
         let tag = tag.trim_end_matches('>').trim();
+        tags += 1;
+        if tags > TAGS_MAX {
+            take(&Found::default(), 1)?;
+        }
         match tag {
             "player" => found = Found::default(),
             "/player" => {
                 people += 1;
-                take(&found)?;
+                take(&found, std::mem::take(&mut tags))?;
             }
             _ => {
                 let Some(name) = tag.strip_prefix('/') else { continue };

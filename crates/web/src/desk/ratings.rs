@@ -10,6 +10,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use clock::Phrase;
 use store::ratings::{NotRatings, RatingList};
 
+use tokio::sync::oneshot;
+
 use super::unpacked::unpacked;
 
 /// The list that can be asked, and what became of the file that was given last.
@@ -62,37 +64,20 @@ impl GivenRatings {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let ratings = GivenRatings::default();
         if let Some(begun) = ratings.begin(name, size) {
-            let reading = ratings.clone();
-            let threads = std::thread::Builder::new().name("ratings".to_owned());
-            threads.spawn(move || reading.read(&begun, file))?;
+            begun.read(file, || false)?;
         }
         Ok(ratings)
     }
 
     /// Begins with another file; nothing while one is being read.
-    pub(crate) fn begin(&self, file: String, size: Option<u64>) -> Option<Arc<BeingRead>> {
+    pub(crate) fn begin(&self, file: String, size: Option<u64>) -> Option<Begun> {
         let mut kept = self.kept();
         if matches!(kept.last, ListStanding::Reading(_)) {
             return None;
         }
-        let begun = Arc::new(BeingRead { file, size, read: AtomicU64::new(0) });
-        kept.last = ListStanding::Reading(Arc::clone(&begun));
-        Some(begun)
-    }
-
-    /// Reads the file to its end. If it is no list, the one before it stays.
-    pub(crate) fn read(&self, begun: &Arc<BeingRead>, source: impl Read + 'static) {
-        let source = Counted { source, begun: Arc::clone(begun) };
-        let list = unpacked(source).and_then(RatingList::read);
-        let file = begun.file.clone();
-        let mut kept = self.kept();
-        match list {
-            Ok(list) => {
-                kept.list = Some(Arc::new(list));
-                kept.last = ListStanding::There { file };
-            }
-            Err(why) => kept.last = ListStanding::Wrong { file, why: why.phrase() },
-        }
+        let file = Arc::new(BeingRead { file, size, read: AtomicU64::new(0) });
+        kept.last = ListStanding::Reading(Arc::clone(&file));
+        Some(Begun { ratings: self.clone(), file })
     }
 
     pub(crate) fn standing(&self) -> ListStanding {
@@ -109,6 +94,70 @@ impl GivenRatings {
     }
 }
 
+/// A file with which somebody has begun. However that ends, it is no longer being read then.
+pub(crate) struct Begun {
+    ratings: GivenRatings,
+    file: Arc<BeingRead>,
+}
+
+impl Begun {
+    /// Reads the file to its end, in a thread of its own for which nobody waits when the desk closes. If it is no list, the one before
+    /// it stays. What is answered ends with the reading.
+    pub(crate) fn read(
+        self,
+        source: impl Read + Send + 'static,
+        closes: impl Fn() -> bool + Send + 'static,
+    ) -> io::Result<oneshot::Receiver<()>> {
+        let (done, is_done) = oneshot::channel();
+        let threads = std::thread::Builder::new().name("ratings".to_owned());
+        threads.spawn(move || {
+            self.take(source, closes);
+            // Nobody has to wait for it.
+            let _ = done.send(());
+        })?;
+        Ok(is_done)
+    }
+
+    fn take(self, source: impl Read + 'static, closes: impl Fn() -> bool) {
+        let source = Counted { source, begun: Arc::clone(&self.file) };
+        let list = unpacked(source).and_then(|it| RatingList::read(Watched { source: it, closes }));
+        let file = self.file.file.clone();
+        let mut kept = self.ratings.kept();
+        match list {
+            Ok(list) => {
+                kept.list = Some(Arc::new(list));
+                kept.last = ListStanding::There { file };
+            }
+            Err(why) => kept.last = ListStanding::Wrong { file, why: why.phrase() },
+        }
+    }
+}
+
+impl Drop for Begun {
+    fn drop(&mut self) {
+        let mut kept = self.ratings.kept();
+        if matches!(&kept.last, ListStanding::Reading(it) if Arc::ptr_eq(it, &self.file)) {
+            let (file, why) = (self.file.file.clone(), NotRatings::BrokenOff.phrase());
+            kept.last = ListStanding::Wrong { file, why };
+        }
+    }
+}
+
+/// What is unpacked, as long as the desk does not close: little that is packed may be much.
+struct Watched<R, F> {
+    source: R,
+    closes: F,
+}
+
+impl<R: Read, F: Fn() -> bool> Read for Watched<R, F> {
+    fn read(&mut self, room: &mut [u8]) -> io::Result<usize> {
+        if (self.closes)() {
+            return Err(io::ErrorKind::ConnectionAborted.into());
+        }
+        self.source.read(room)
+    }
+}
+
 /// Counts what is read.
 struct Counted<R> {
     source: R,
@@ -120,5 +169,46 @@ impl<R: Read> Read for Counted<R> {
         let read = self.source.read(room)?;
         self.begun.read.fetch_add(read as u64, Ordering::Relaxed);
         Ok(read)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Broken;
+
+    impl Read for Broken {
+        fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+            panic!("a reader with a mistake in it")
+        }
+    }
+
+    fn why(ratings: &GivenRatings) -> String {
+        match ratings.standing() {
+            ListStanding::Wrong { why, .. } => why.id.to_owned(),
+            _ => String::new(),
+        }
+    }
+
+    #[tokio::test]
+    async fn a_reader_that_stops_leaves_room_for_another_file() {
+        let ratings = GivenRatings::default();
+        let begun = ratings.begin("one".to_owned(), None).expect("room");
+        assert!(ratings.begin("two".to_owned(), None).is_none());
+        begun.read(Broken, || false).expect("a thread").await.expect_err("it stopped");
+        assert_eq!(why(&ratings), "store-ratings-broken-off");
+        drop(ratings.begin("two".to_owned(), None).expect("room"));
+        assert_eq!(why(&ratings), "store-ratings-broken-off");
+    }
+
+    #[tokio::test]
+    async fn a_desk_that_closes_reads_no_further() {
+        let ratings = GivenRatings::default();
+        let begun = ratings.begin("one".to_owned(), None).expect("room");
+        // It has no end.
+        let endless = io::Read::chain(&b"ID Name\n"[..], io::repeat(b'\n'));
+        begun.read(endless, || true).expect("a thread").await.expect("an end");
+        assert_eq!(why(&ratings), "store-ratings-unreadable");
     }
 }

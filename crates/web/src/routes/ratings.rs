@@ -81,15 +81,24 @@ pub(super) async fn choose(
         return Err(problem(Kind::TooLarge));
     }
     let ratings = caller.desk.ratings.clone();
-    let begun = ratings.begin(name, size).ok_or_else(|| problem(Kind::Busy))?;
+    let being_read = || Problem::said(&caller.messages, Kind::Busy, "server-ratings-being-read");
+    let begun = ratings.begin(name, size).ok_or_else(being_read)?;
     let (pieces, arriving) = mpsc::channel(PIECES_MAX);
-    let reading = tokio::task::spawn_blocking(move || ratings.read(&begun, Arriving::of(arriving)));
-    let sent = send_on(body, &pieces, shared.patience.body).await;
-    drop(pieces);
-    // What was broken off is no list: its reader was told.
-    let read = reading.await;
-    sent.map_err(problem)?;
-    read.map_err(|_| problem(Kind::Busy))?;
+    let closing = caller.desk.closing.subscribe();
+    let mut closes = closing.clone();
+    let reading = begun.read(Arriving::of(arriving), move || *closing.borrow());
+    let reading = reading.map_err(|_| problem(Kind::Busy))?;
+    let read = async move {
+        let sent = send_on(body, &pieces, shared.patience.body).await;
+        drop(pieces);
+        // What was broken off is no list: its reader was told. So was who reads how it stands, if the reader stopped.
+        let _ = reading.await;
+        sent
+    };
+    tokio::select! {
+        sent = read => sent.map_err(problem)?,
+        _ = closes.wait_for(|it| *it) => return Err(problem(Kind::Busy)),
+    }
     match caller.desk.ratings.standing() {
         ListStanding::Wrong { why, .. } => {
             Err(Problem::told(&caller.messages, Kind::NotValid, &why))

@@ -2,8 +2,8 @@
 
 use std::io::Write as _;
 
-use flate2::Compression;
 use flate2::write::{DeflateEncoder, GzEncoder};
+use flate2::{Compression, Crc};
 use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpStream;
@@ -18,25 +18,44 @@ fn list(people: &[(u32, &str)]) -> Vec<u8> {
     text.into_bytes()
 }
 
-/// A ZIP file with a folder and one file in it; how long that is stands behind it, as where a file is packed while it is sent.
-fn zip(method: u16, flags: u16, packed: &[u8]) -> Vec<u8> {
+/// How a file stands in a ZIP file.
+const STORED: (u16, u16) = (0, 0);
+const DEFLATED: (u16, u16) = (8, 0);
+/// How long it is stands behind it, as where a file is packed while it is sent.
+const SENT: (u16, u16) = (8, 8);
+
+/// A ZIP file with a folder and one file in it, of which is said what is right of another.
+fn zip_of(form: (u16, u16), packed: &[u8], plain: &[u8]) -> Vec<u8> {
     let mut whole = Vec::new();
-    for (name, method, content) in [("list/", 0, &[][..]), ("list/players.txt", method, packed)] {
+    let mut check = Crc::new();
+    check.update(plain);
+    let length = |it: &[u8]| u32::try_from(it.len()).expect("small");
+    let told = [check.sum(), length(packed), length(plain)];
+    let file = ("list/players.txt", form, packed, told);
+    for (name, (method, flags), content, told) in [("list/", STORED, &[][..], [0; 3]), file] {
         whole.extend(b"PK\x03\x04");
-        let size = if method == 0 { u32::try_from(content.len()).expect("small") } else { 0 };
-        for half in [20, flags, method, 0, 0, 0, 0] {
+        for half in [20, flags, method, 0, 0] {
             whole.extend(half.to_le_bytes());
         }
-        whole.extend(size.to_le_bytes());
-        whole.extend(size.to_le_bytes());
+        let before = if flags & 8 == 0 { told } else { [0; 3] };
+        before.iter().for_each(|it| whole.extend(it.to_le_bytes()));
         whole.extend(u16::try_from(name.len()).expect("short").to_le_bytes());
         whole.extend(3_u16.to_le_bytes());
         whole.extend(name.as_bytes());
         whole.extend(b"xyz");
         whole.extend(content);
     }
-    whole.extend(b"PK\x07\x08 what stands behind it");
+    if form == SENT {
+        whole.extend(b"PK\x07\x08");
+        told.iter().for_each(|it| whole.extend(it.to_le_bytes()));
+    }
+    whole.extend(b"what stands behind it");
     whole
+}
+
+fn zip(form: (u16, u16), plain: &[u8]) -> Vec<u8> {
+    let packed = if form == STORED { plain.to_vec() } else { deflated(plain) };
+    zip_of(form, &packed, plain)
 }
 
 fn deflated(plain: &[u8]) -> Vec<u8> {
@@ -77,19 +96,23 @@ async fn the_list_is_chosen_at_the_desk_in_every_form_in_which_it_comes() {
     let hall = Hall::new().await;
     assert_eq!(hall.asks("anna").await["list"]["state"], "none");
     let plain = |name| list(&[(7, name), (8, "Kranjc, Miha")]);
-    let gz = {
+    let gz = |part: &[u8]| {
         let mut packer = GzEncoder::new(Vec::new(), Compression::default());
-        packer.write_all(&plain("Gz, Anna")).expect("room");
+        packer.write_all(part).expect("room");
         packer.finish().expect("room")
     };
+    let whole = plain("Gz, Anna");
+    let (one, other) = whole.split_at(100);
     let xml =
         b"<playerslist><player><fideid>7</fideid><name>Xml, Anna</name></player></playerslist>";
     for (file, name, count) in [
         (plain("Plain, Anna"), "Plain, Anna", 2),
-        (zip(8, 0, &deflated(&plain("Zip, Anna"))), "Zip, Anna", 2),
-        (zip(0, 0, &plain("Stored, Anna")), "Stored, Anna", 2),
-        (gz, "Gz, Anna", 2),
-        (zip(8, 0, &deflated(xml)), "Xml, Anna", 1),
+        (zip(DEFLATED, &plain("Zip, Anna")), "Zip, Anna", 2),
+        (zip(SENT, &plain("Sent, Anna")), "Sent, Anna", 2),
+        (zip(STORED, &plain("Stored, Anna")), "Stored, Anna", 2),
+        (gz(&whole), "Gz, Anna", 2),
+        ([gz(one), gz(other)].concat(), "Gz, Anna", 2),
+        (zip(SENT, xml), "Xml, Anna", 1),
     ] {
         let read = hall.give(file).await.is(200).json();
         let expected = json!({ "state": "there", "file": "players.zip", "players": count, "percent": null, "sentence": null });
@@ -102,21 +125,36 @@ async fn the_list_is_chosen_at_the_desk_in_every_form_in_which_it_comes() {
 async fn what_is_no_list_leaves_the_one_before_it() {
     let hall = Hall::new().await;
     hall.give(list(&[(7, "Nováková, Anna")])).await.is(200);
-    let whole = zip(8, 0, &deflated(&list(&[(9, "Other, Anna")])));
+    let other = list(&[(9, "Other, Anna")]);
+    let whole = zip(DEFLATED, &other);
     let cut = whole[..whole.len() - 40].to_vec();
     // Zeros pack to a thousandth, and have no line that ends.
-    let zeros = zip(8, 0, &deflated(&vec![0; 8 << 20]));
-    let blanks = zip(8, 0, &deflated(&vec![b' '; 8 << 20]));
+    let zeros = zip(DEFLATED, &vec![0; 8 << 20]);
+    let blanks = zip(DEFLATED, &vec![b' '; 8 << 20]);
+    // Lines that end and name nobody pack no worse.
+    let empty = zip(DEFLATED, &[list(&[]), vec![b'\n'; 2 << 20]].concat());
+    let tags = zip(DEFLATED, &b"<a>".repeat(2 << 20));
+    // What is said of it is right of a file that is like it, or as long.
+    let same_length = list(&[(9, "Other, Hana")]);
+    let longer = [other.as_slice(), b" "].concat();
     for file in [
         Vec::new(),
         b"PK\x03\x04".to_vec(),
         b"name;rating\n".to_vec(),
-        zip(9, 0, b"another way of packing"),
-        zip(8, 1, &deflated(b"encrypted")),
-        zip(8, 0, b"\xff\xff not packed at all"),
+        zip((9, 0), b"another way of packing"),
+        zip((8, 1), b"encrypted"),
+        zip((0, 8), &other),
+        zip_of(DEFLATED, b"\xff\xff not packed at all", b""),
+        zip_of(STORED, &other, &same_length),
+        zip_of(STORED, &other, &longer),
+        zip_of(DEFLATED, &deflated(&other), &same_length),
+        zip_of(SENT, &deflated(&other), &same_length),
+        zip_of(SENT, &deflated(&other), &longer),
         cut,
         zeros,
         blanks,
+        empty,
+        tags,
     ] {
         let refused = hall.give(file).await.is(422);
         assert_eq!(refused.problem(), "not-valid");
@@ -154,16 +192,21 @@ async fn a_file_is_read_as_it_comes_and_one_at_a_time() {
     };
     line.write_all(head(2 * file.len()).as_bytes()).await.expect("room");
     line.write_all(&file).await.expect("room");
-    let is = async |state: &str, percent: Value| loop {
-        let found = hall.asks("anna").await;
-        if (&found["list"]["state"], &found["list"]["percent"]) == (&json!(state), &percent) {
-            return found;
+    let is = async |state: &str, percent: Value| {
+        let mut found = Value::Null;
+        for _ in 0..10_000 {
+            found = hall.asks("anna").await;
+            if (&found["list"]["state"], &found["list"]["percent"]) == (&json!(state), &percent) {
+                return found;
+            }
         }
-        tokio::task::yield_now().await;
+        panic!("it is never {state}, but {found}")
     };
     let meanwhile = is("reading", json!(50)).await;
     assert_eq!(meanwhile["players"][0]["fide_id"], 7, "the one before it can be asked");
-    assert_eq!(hall.give(file.clone()).await.is(503).problem(), "busy");
+    let refused = hall.give(file.clone()).await.is(503);
+    assert_eq!(refused.problem(), "busy");
+    assert!(refused.json()["detail"].as_str().is_some_and(|it| it.contains("rating list")));
     drop(line);
     let broken_off = is("wrong", Value::Null).await;
     assert_eq!(broken_off["players"][0]["fide_id"], 7);
