@@ -69,6 +69,7 @@ const FILES: Catalogue = catalogue![
     "legality",
     "claim",
     "reconcile",
+    "pairing",
     "incidents",
     "reports",
     "envelope",

@@ -18,5 +18,5 @@ pub use dutch::explain::{
 pub use dutch::{Impossible, Pairing, pair};
 pub use edition::Edition;
 pub use score::{Points, Score};
-pub use simulate::{Simulation, accelerate, simulate};
+pub use simulate::{Simulation, accelerate, simulate, simulated_ratings};
 pub use tournament::{Bye, Color, Forbidden, Outcome, Player, Round, Tournament};

@@ -7,6 +7,7 @@ use laws::event::{Points, Score};
 use pairing::{Color, Forbidden, Outcome, Player, Round as Had};
 
 use super::{BoardResult, Entrant, HalfPoints, Presence, Round, Tournament};
+use crate::trf::accelerations;
 use crate::wire::v1::tournament::{ByeWorth, Side};
 
 /// What can be paired, and who is who in it.
@@ -69,6 +70,11 @@ impl Tournament {
                 ..Player::default()
             })
             .collect();
+        let mut accelerated = accelerations(&self.settings().report.lines);
+        for (player, entrant) in players.iter_mut().zip(&order) {
+            let number = entrant.player.start_number.and_then(|it| usize::try_from(it).ok());
+            player.extra = number.and_then(|it| accelerated.remove(&it)).unwrap_or_default();
+        }
         let before: Vec<&Round> = self.rounds().iter().filter(|it| it.number < round).collect();
         for played in &before {
             self.take_round(played, &places, &mut players, &of_game)?;
