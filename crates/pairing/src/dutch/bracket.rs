@@ -112,6 +112,19 @@ impl<'r> Bracket<'r> {
         self.moved_down.len() + self.residents.len()
     }
 
+    /// The first candidate of a homogeneous bracket (Article 3.3.1), if its pairs may meet.
+    pub(crate) fn first_candidate(&self) -> Option<Candidate> {
+        if !self.moved_down.is_empty() || self.unless.is_some() {
+            return None;
+        }
+        let half = self.residents.len() / 2;
+        let (first, second) = self.residents.split_at(half);
+        let pairs: Vec<(usize, usize)> =
+            first.iter().copied().zip(second.iter().copied()).collect();
+        let may_meet = pairs.iter().all(|(one, other)| self.round.may_meet(*one, *other));
+        may_meet.then(|| Candidate { pairs, downfloaters: second[half..].to_vec() })
+    }
+
     /// The level of a player moved down, among `levels`.
     pub(crate) fn level(&self, it: usize) -> Option<usize> {
         let score = self.player(it).score;

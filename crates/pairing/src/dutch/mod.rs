@@ -167,6 +167,9 @@ fn pair_bracket(bracket: &mut Bracket<'_>) -> Result<Candidate, Impossible> {
 }
 
 fn best(bracket: &Bracket<'_>) -> Result<Candidate, Impossible> {
+    if let Some(candidate) = bracket.first_candidate().filter(|it| is_perfect(bracket, it)) {
+        return Ok(candidate);
+    }
     let found = reach(bracket, Reach::Bracket)?;
     if next_is_as_good_as_can_be(bracket, &found.candidate) {
         return Ok(found.candidate);
@@ -178,6 +181,14 @@ fn best(bracket: &Bracket<'_>) -> Result<Candidate, Impossible> {
         }
     }
     Ok(reach(bracket, Reach::All)?.candidate)
+}
+
+/// A first candidate that keeps every criterion is accepted at once (Article 3.4).
+fn is_perfect(bracket: &Bracket<'_>, candidate: &Candidate) -> bool {
+    let keeps = |it: &Criterion| it.failure(bracket, candidate).iter().all(|it| *it == 0);
+    let by_those_below = [Criterion::C6, Criterion::C7, Criterion::C8];
+    criteria::ORDER.iter().filter(|it| !by_those_below.contains(it)).all(keeps)
+        && next_is_as_good_as_can_be(bracket, candidate)
 }
 
 fn reach(bracket: &Bracket<'_>, reach: Reach) -> Result<Found, Impossible> {

@@ -19,8 +19,8 @@ const NONE: usize = usize::MAX;
 #[derive(Clone, Debug)]
 pub(crate) struct Matching<W> {
     size: usize,
-    /// Twice the weight of the edge, row by row; nothing where there is no edge.
-    doubled: Vec<Option<W>>,
+    /// Twice the weight of the edge, row by row.
+    doubled: Vec<W>,
     /// Vertices that were paired for good.
     settled: Vec<bool>,
     potential: Vec<W>,
@@ -36,10 +36,10 @@ pub(crate) struct Matching<W> {
 impl<W: Weight> Matching<W> {
     /// A graph of so many vertices; `weight` is asked once for every two of them, the smaller first.
     pub(crate) fn new(size: usize, mut weight: impl FnMut(usize, usize) -> Option<W>) -> Self {
-        let mut doubled = vec![None; size * size];
+        let mut doubled = vec![W::NO_EDGE; size * size];
         for one in 0..size {
             for other in one + 1..size {
-                let it = weight(one, other).map(Weight::twice);
+                let it = weight(one, other).map_or(W::NO_EDGE, Weight::twice);
                 doubled[one * size + other] = it;
                 doubled[other * size + one] = it;
             }
@@ -61,15 +61,15 @@ impl<W: Weight> Matching<W> {
     /// The potentials from which it starts: as low as the edges let them be, one vertex after the other.
     fn start(&mut self) {
         for one in 0..self.size {
-            let heaviest = self.row(one).iter().flatten().max().map_or(W::ZERO, |it| it.half());
-            self.potential[one] = heaviest.max(W::ZERO);
+            let heaviest = self.row(one).iter().copied().fold(W::ZERO, W::max);
+            self.potential[one] = heaviest.half();
         }
         for one in 0..self.size {
             self.potential[one] = self.least_potential(one);
         }
     }
 
-    fn row(&self, one: usize) -> &[Option<W>] {
+    fn row(&self, one: usize) -> &[W] {
         &self.doubled[one * self.size..(one + 1) * self.size]
     }
 
@@ -77,9 +77,8 @@ impl<W: Weight> Matching<W> {
     fn least_potential(&self, one: usize) -> W {
         let edges = self.row(one).iter().zip(&self.potential).zip(&self.settled);
         edges
-            .filter_map(|((edge, potential), settled)| {
-                edge.filter(|_| !settled).map(|it| it.minus(*potential))
-            })
+            .filter(|((edge, _), settled)| **edge != W::NO_EDGE && !**settled)
+            .map(|((edge, potential), _)| edge.minus(*potential))
             .fold(W::ZERO, W::max)
     }
 
@@ -119,7 +118,7 @@ impl<W: Weight> Matching<W> {
         self.release(vertex);
         for other in (0..self.size).filter(|it| *it != vertex) {
             if !self.settled[other] {
-                let it = weight(other).map(Weight::twice);
+                let it = weight(other).map_or(W::NO_EDGE, Weight::twice);
                 self.doubled[vertex * self.size + other] = it;
                 self.doubled[other * self.size + vertex] = it;
             }
@@ -187,8 +186,9 @@ impl<W: Weight> Matching<W> {
     /// How far the edge is from tight, for ends in different blossoms.
     #[inline]
     fn slack(&self, one: usize, other: usize) -> Option<W> {
-        let edge = self.doubled[one * self.size + other]?;
-        Some(self.potential[one].plus(self.potential[other]).minus(edge))
+        let edge = self.doubled[one * self.size + other];
+        let potentials = self.potential[one].plus(self.potential[other]);
+        (edge != W::NO_EDGE).then(|| potentials.minus(edge))
     }
 
     fn base(&self, it: usize) -> usize {

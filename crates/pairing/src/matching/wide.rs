@@ -9,6 +9,8 @@ pub(crate) trait Weight: Copy + Ord + Debug {
     /// How many bits it holds, with its sign.
     const BITS: u32;
     const ZERO: Self;
+    /// What stands where there is no edge: less than any weight.
+    const NO_EDGE: Self;
     /// `count` times the bit at `place`.
     fn bit(count: i64, place: u32) -> Self;
     fn plus(self, other: Self) -> Self;
@@ -23,6 +25,7 @@ pub(crate) trait Weight: Copy + Ord + Debug {
 impl Weight for i64 {
     const BITS: u32 = 64;
     const ZERO: Self = 0;
+    const NO_EDGE: Self = Self::MIN;
 
     fn bit(count: i64, place: u32) -> Self {
         count << place
@@ -44,6 +47,7 @@ impl Weight for i64 {
 impl Weight for i128 {
     const BITS: u32 = 128;
     const ZERO: Self = 0;
+    const NO_EDGE: Self = Self::MIN;
 
     fn bit(count: i64, place: u32) -> Self {
         i128::from(count) << place
@@ -75,6 +79,11 @@ impl<const N: usize> Wide<N> {
 impl<const N: usize> Weight for Wide<N> {
     const BITS: u32 = 64 * N as u32;
     const ZERO: Self = Self([0; N]);
+    const NO_EDGE: Self = {
+        let mut limbs = [0; N];
+        limbs[N - 1] = 1 << 63;
+        Self(limbs)
+    };
 
     fn bit(count: i64, place: u32) -> Self {
         let (limb, shift) = ((place / 64) as usize, place % 64);
