@@ -7,6 +7,8 @@ mod matching;
 mod score;
 mod simulate;
 mod standing;
+pub mod tables;
+pub mod team_swiss;
 mod tournament;
 
 pub use color::ColorRule;

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::ops::{Add, Sub};
 
+use crate::tournament::{Bye, Outcome, Round};
+
 /// A number of points.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub struct Score(i32);
@@ -88,6 +90,22 @@ impl Points {
             full_bye: win,
             half_bye: draw,
             absence: Score::ZERO,
+        }
+    }
+
+    /// What a round brings; a round that is not there is an absence.
+    #[must_use]
+    pub const fn of_round(&self, round: Option<&Round>) -> Score {
+        match round {
+            Some(Round::Game { outcome: Outcome::Win, .. }) => self.win,
+            Some(Round::Game { outcome: Outcome::Draw, .. }) => self.draw,
+            Some(Round::Game { outcome: Outcome::Loss, .. }) => self.loss,
+            Some(Round::Forfeit { won: true, .. }) => self.forfeit_win,
+            Some(Round::Forfeit { won: false, .. }) => self.forfeit_loss,
+            Some(Round::Bye(Bye::Allocated)) => self.allocated_bye,
+            Some(Round::Bye(Bye::Full)) => self.full_bye,
+            Some(Round::Bye(Bye::Half)) => self.half_bye,
+            Some(Round::Bye(Bye::Absent)) | None => self.absence,
         }
     }
 

@@ -130,17 +130,7 @@ impl Tournament {
     /// What a round brought a player; a round that is not there is an absence.
     #[must_use]
     pub fn worth(&self, round: Option<&Round>) -> Score {
-        match round {
-            Some(Round::Game { outcome: Outcome::Win, .. }) => self.points.win,
-            Some(Round::Game { outcome: Outcome::Draw, .. }) => self.points.draw,
-            Some(Round::Game { outcome: Outcome::Loss, .. }) => self.points.loss,
-            Some(Round::Forfeit { won: true, .. }) => self.points.forfeit_win,
-            Some(Round::Forfeit { won: false, .. }) => self.points.forfeit_loss,
-            Some(Round::Bye(Bye::Allocated)) => self.points.allocated_bye,
-            Some(Round::Bye(Bye::Full)) => self.points.full_bye,
-            Some(Round::Bye(Bye::Half)) => self.points.half_bye,
-            Some(Round::Bye(Bye::Absent)) | None => self.points.absence,
-        }
+        self.points.of_round(round)
     }
 
     /// The points of a player from the first rounds.
