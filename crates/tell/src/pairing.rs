@@ -76,13 +76,12 @@ fn compared(messages: &Messages, of: Criterion, less: &Failure, more: &Failure) 
     }
 }
 
-/// A criterion that could not be kept altogether, and how far.
+/// A criterion that some players or pairs fail, and how many; nothing of one that only compares what has to float.
 #[must_use]
-pub fn not_kept(messages: &Messages, of: Criterion, failure: &Failure) -> String {
-    let named = criterion(messages, of);
-    match counted(of, failure) {
-        Some(count) => format!("{named} ({count})"),
-        None => named,
+pub fn not_kept(messages: &Messages, of: Criterion, failure: &Failure) -> Option<String> {
+    match of {
+        Criterion::C6 | Criterion::C9 => None,
+        _ => counted(of, failure).map(|count| format!("{} ({count})", criterion(messages, of))),
     }
 }
 
@@ -237,7 +236,7 @@ mod tests {
             let (kept, otherwise) = (vec![0], vec![1]);
             let worse = Reason::Criterion { criterion: Criterion::C6, kept, otherwise };
             said.extend([Reason::NoOtherWay, worse, Reason::Order].map(|it| reason(&messages, &it)));
-            said.push(not_kept(&messages, Criterion::C12, &vec![3]));
+            said.extend(not_kept(&messages, Criterion::C12, &vec![3]));
             said.push(impossible(&messages, &Impossible::NobodyLeft { alone: vec![4] }, name));
             said.push(impossible(&messages, &Impossible::TooLarge, name));
             for text in &said {

@@ -27,7 +27,7 @@ pub(crate) struct SimulationArgs {
     #[arg(
         long,
         value_name = "NUMBER",
-        requires = "simulate",
+        conflicts_with = "file",
         default_value = "20",
         allow_negative_numbers = true
     )]
@@ -35,7 +35,7 @@ pub(crate) struct SimulationArgs {
     #[arg(
         long,
         value_name = "NUMBER",
-        requires = "simulate",
+        conflicts_with = "file",
         default_value = "9",
         allow_negative_numbers = true
     )]
@@ -43,7 +43,7 @@ pub(crate) struct SimulationArgs {
     #[arg(
         long,
         value_name = "NUMBER",
-        requires = "simulate",
+        conflicts_with = "file",
         default_value = "1",
         allow_negative_numbers = true
     )]
@@ -51,7 +51,7 @@ pub(crate) struct SimulationArgs {
     #[arg(
         long,
         value_name = "SEED",
-        requires = "simulate",
+        conflicts_with = "file",
         default_value = "1",
         allow_negative_numbers = true
     )]
@@ -59,7 +59,7 @@ pub(crate) struct SimulationArgs {
     #[arg(
         long,
         value_name = "NUMBER",
-        requires = "simulate",
+        conflicts_with = "file",
         default_value = "0",
         allow_negative_numbers = true
     )]
@@ -67,7 +67,7 @@ pub(crate) struct SimulationArgs {
     #[arg(
         long,
         value_name = "NUMBER",
-        requires = "simulate",
+        conflicts_with = "file",
         default_value = "0",
         allow_negative_numbers = true
     )]
@@ -75,7 +75,7 @@ pub(crate) struct SimulationArgs {
     #[arg(
         long,
         value_name = "NUMBER",
-        requires = "simulate",
+        conflicts_with = "file",
         default_value = "0",
         allow_negative_numbers = true
     )]
@@ -83,22 +83,22 @@ pub(crate) struct SimulationArgs {
     #[arg(
         long,
         value_name = "NUMBER",
-        requires = "simulate",
+        conflicts_with = "file",
         default_value = "0",
         allow_negative_numbers = true
     )]
     pub(crate) forbidden: String,
-    #[arg(long, requires = "simulate")]
+    #[arg(long, conflicts_with = "file")]
     pub(crate) accelerated: bool,
     #[arg(
         long,
         value_name = "FORMAT",
         value_enum,
-        requires = "simulate",
+        conflicts_with = "file",
         default_value_t = ReportFormat::Trf26
     )]
     pub(crate) format: ReportFormat,
-    #[arg(long, value_name = "DIRECTORY", requires = "simulate")]
+    #[arg(long, value_name = "DIRECTORY", conflicts_with = "file")]
     pub(crate) out: Option<PathBuf>,
 }
 

@@ -12,6 +12,7 @@ use super::told::Taking;
 use crate::entry::{Seq, UnixMillis};
 use crate::players::{ListFault, ListProblem};
 use crate::tournament::{GamesOpen, Refused, ToPair, Tournament};
+use crate::wire::v1::TournamentBody;
 use crate::wire::v1::tournament::{ByeWorth, Player, Settings};
 
 /// The time control of an event of which nothing is known; no pairing asks for it.
@@ -87,7 +88,13 @@ impl Report {
             games += 1;
             Ok::<_, Infallible>(format!("g{games}"))
         });
-        for (seq, body) in (2..).zip(told.bodies) {
+        let mut place = 0;
+        for (seq, mut body) in (2..).zip(told.bodies) {
+            if let TournamentBody::PlayerAdded(player) = &mut body {
+                place += 1;
+                // The order of the lines is that of the pairing numbers, also where it says nothing more.
+                player.start_number.get_or_insert(place);
+            }
             tournament.fold(Seq(seq), UnixMillis(0), body)?;
         }
         Ok(tournament)

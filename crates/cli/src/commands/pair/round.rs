@@ -110,10 +110,11 @@ fn bracket_told(
         let said = messages.with(id, &Args::new().set("player", names.of(float.player)));
         line(&format!("{said}: {}", reason(messages, &float.reason)));
     }
-    if !bracket.failures.is_empty() {
-        let criteria = bracket.failures.iter().map(|it| not_kept(messages, it.0, &it.1));
-        let criteria = criteria.collect::<Vec<_>>().join("; ");
-        line(&messages.with("pair-not-kept", &Args::new().set("criteria", criteria)));
+    let criteria = bracket.failures.iter().filter_map(|it| not_kept(messages, it.0, &it.1));
+    let criteria: Vec<String> = criteria.collect();
+    if !criteria.is_empty() {
+        let criteria = Args::new().set("criteria", criteria.join("; "));
+        line(&messages.with("pair-not-kept", &criteria));
     }
     text
 }
