@@ -59,7 +59,7 @@ fn main() -> ExitCode {
         replay::run();
     }
     if wanted("pairing") {
-        pairing::run(&of("referee="));
+        pairing::run(&of("referee="), &of("python="));
     }
     if wanted("desk") {
         desk::run(desk::Load::of(&paths));

@@ -143,9 +143,8 @@ pub const fn breach_key(breach: &Breach) -> &'static str {
 /// What a pairing breaks; `name` says who a player is.
 #[must_use]
 pub fn breach(messages: &Messages, breach: &Breach, name: impl Fn(usize) -> String) -> String {
-    let of_player = |id: &str, player: &usize| {
-        messages.with(id, &Args::new().set("player", name(*player)))
-    };
+    let of_player =
+        |id: &str, player: &usize| messages.with(id, &Args::new().set("player", name(*player)));
     let of_two = |id: &str, one: &usize, other: &usize| {
         messages.with(id, &Args::new().set("one", name(*one)).set("other", name(*other)))
     };
@@ -235,7 +234,9 @@ mod tests {
             said.extend(breaches.iter().map(|it| breach(&messages, it, name)));
             let (kept, otherwise) = (vec![0], vec![1]);
             let worse = Reason::Criterion { criterion: Criterion::C6, kept, otherwise };
-            said.extend([Reason::NoOtherWay, worse, Reason::Order].map(|it| reason(&messages, &it)));
+            said.extend(
+                [Reason::NoOtherWay, worse, Reason::Order].map(|it| reason(&messages, &it)),
+            );
             said.extend(not_kept(&messages, Criterion::C12, &vec![3]));
             said.push(impossible(&messages, &Impossible::NobodyLeft { alone: vec![4] }, name));
             said.push(impossible(&messages, &Impossible::TooLarge, name));
@@ -249,10 +250,8 @@ mod tests {
     fn what_counts_is_told_in_numbers() {
         let messages = Messages::new(Language::English);
         let (kept, otherwise) = (vec![1], vec![3]);
-        let told = reason(
-            &messages,
-            &Reason::Criterion { criterion: Criterion::C13, kept, otherwise },
-        );
+        let told =
+            reason(&messages, &Reason::Criterion { criterion: Criterion::C13, kept, otherwise });
         assert_eq!(told, "otherwise worse by C13, strong colour preferences (3 instead of 1)");
     }
 }

@@ -235,7 +235,9 @@ pub(crate) const READERS: &[Reader] = &[
         "pair",
         &["pair", "@"],
         "trf",
-        &["001    1      Player 1                                                               1.0    1     9 w 1\n"],
+        &[
+            "001    1      Player 1                                                               1.0    1     9 w 1\n",
+        ],
         &[
             "001    2      Player 2\n",
             "250      01.0 001 500    1 9999\n",

@@ -87,7 +87,11 @@ fn a_round_is_explained() {
 fn small(cells: [&str; 4], more: &str) -> String {
     let line = |(number, cells): (usize, &str)| {
         let name = format!("Player {number}");
-        format!("001 {number:>4}      {name:<33} {:>4} {:27} 0.0    1  {cells}\n", 2000 - number, "")
+        format!(
+            "001 {number:>4}      {name:<33} {:>4} {:27} 0.0    1  {cells}\n",
+            2000 - number,
+            ""
+        )
     };
     let players: String = (1..).zip(cells).map(line).collect();
     format!("012 Small\n{more}{players}")
@@ -130,7 +134,8 @@ fn a_bye_in_the_columns_of_the_round_counts_too() {
 #[test]
 fn what_differs_is_named() {
     // The second round could be 2–1 and 3–4: it was 1–4 and 2–3.
-    let cells = ["   3 w 1     4 b 1", "   4 b 1     3 w 1", "   1 b 0     2 b 0", "   2 w 0     1 w 0"];
+    let cells =
+        ["   3 w 1     4 b 1", "   4 b 1     3 w 1", "   1 b 0     2 b 0", "   2 w 0     1 w 0"];
     let run = pair(&small(cells, "142 3\n"), &["--check"]).ends_with(1);
     run.says(&["Round 1 is paired by the rules.", "Round 2 differs in bracket 1.0", "C6"]);
     let value = pair(&small(cells, "142 3\n"), &["--check", "--json"]).ends_with(1).json();
@@ -142,11 +147,13 @@ fn what_differs_is_named() {
 
 #[test]
 fn colours_that_differ_are_named() {
-    let cells = ["   3 w 1     2 w 1", "   4 b 1     1 b 0", "   1 b 0     4 w 0", "   2 w 0     3 b 1"];
+    let cells =
+        ["   3 w 1     2 w 1", "   4 b 1     1 b 0", "   1 b 0     4 w 0", "   2 w 0     3 b 1"];
     let run = pair(&small(cells, "142 3\n"), &["--check"]).ends_with(1);
     run.says(&["wrong colours"]);
     // Nobody had any where nobody played.
-    let cells = ["   3 w 1     2 w +", "   4 b 1     1 b -", "   1 b 0     4 w 0", "   2 w 0     3 b 1"];
+    let cells =
+        ["   3 w 1     2 w +", "   4 b 1     1 b -", "   1 b 0     4 w 0", "   2 w 0     3 b 1"];
     pair(&small(cells, "142 3\n"), &["--check"]).ends_with(0);
 }
 

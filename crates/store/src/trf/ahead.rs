@@ -41,17 +41,12 @@ pub(crate) fn accelerations(lines: &[String]) -> BTreeMap<usize, Vec<Score>> {
 fn of_player(line: &str, all: &mut BTreeMap<usize, Vec<Score>>) -> Option<()> {
     let number = number(line, ACCELERATED, START_NUMBER_MAX)?;
     let rest: String = line.chars().skip(ACCELERATED.1).collect();
-    let points: Option<Vec<Score>> =
-        rest.split_whitespace().take(ROUNDS_MAX).map(points).collect();
+    let points: Option<Vec<Score>> = rest.split_whitespace().take(ROUNDS_MAX).map(points).collect();
     all.insert(number, points?);
     Some(())
 }
 
-fn of_group(
-    line: &str,
-    room: &mut usize,
-    all: &mut BTreeMap<usize, Vec<Score>>,
-) -> Option<()> {
+fn of_group(line: &str, room: &mut usize, all: &mut BTreeMap<usize, Vec<Score>>) -> Option<()> {
     let added = points(&text(line, GAME_POINTS))?;
     let first_round = number(line, FIRST_ROUND, ROUNDS_MAX)?;
     let last_round = number(line, LAST_ROUND, ROUNDS_MAX)?;

@@ -10,11 +10,7 @@ use crate::wire::v1::tournament::{ByeWorth, Player, Side};
 
 /// A tournament that never was, with this name, and ratings for its players.
 #[must_use]
-pub fn simulated_report(
-    tournament: &pairing::Tournament,
-    name: &str,
-    ratings: &[usize],
-) -> Report {
+pub fn simulated_report(tournament: &pairing::Tournament, name: &str, ratings: &[usize]) -> Report {
     let mut report = Report { list: players(ratings), ..Report::default() };
     report.event.name = Some(name.to_owned());
     report.rounds = (0..tournament.paired).map(|it| round(tournament, it)).collect();

@@ -1,14 +1,20 @@
 //! Reports as events of their own, to be paired or to be checked.
 
 use jadoube_store::players::ListFault;
-use jadoube_store::trf::{AloneFault, ReportAlone, ReportVersion, read_trf, simulated_report, write_trf};
+use jadoube_store::trf::{
+    AloneFault, ReportAlone, ReportVersion, read_trf, simulated_report, write_trf,
+};
 use pairing::{Bye, Color, Edition, Round, Score, Simulation, simulate, simulated_ratings};
 
 /// Players `1`, `2` … with what each did in the rounds.
 fn report(more: &str, cells: &[&str]) -> String {
     let line = |(number, cells): (usize, &&str)| {
         let name = format!("Player {number}");
-        format!("001 {number:>4}      {name:<33} {:>4} {:27} 0.0    1  {cells}\n", 1500 + number, "")
+        format!(
+            "001 {number:>4}      {name:<33} {:>4} {:27} 0.0    1  {cells}\n",
+            1500 + number,
+            ""
+        )
     };
     let players: String = (1..).zip(cells).map(line).collect();
     format!("012 Small\n{more}{players}")

@@ -90,9 +90,7 @@ fn told(console: &Console, report: &ReportAlone, all: &[Checked<'_>]) -> String 
             Ok(Some(difference)) => {
                 let score = difference.bracket.map(|it| it.to_string());
                 let said = match &score {
-                    Some(score) => {
-                        messages.with("pair-differs-in", &args.set("score", score))
-                    }
+                    Some(score) => messages.with("pair-differs-in", &args.set("score", score)),
                     None => messages.with("pair-differs", &args),
                 };
                 let breach = tell::pairing::breach(messages, &difference.breach, |it| names.of(it));

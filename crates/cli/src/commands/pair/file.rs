@@ -13,8 +13,8 @@ use crate::input::{self, TEXT_MAX};
 use crate::output::Console;
 
 pub(super) fn read(messages: &Messages, path: &Path) -> Result<ReportAlone, Failure> {
-    let text = input::text(path, TEXT_MAX)
-        .map_err(|error| Complaint::of_file(messages, path, &error))?;
+    let text =
+        input::text(path, TEXT_MAX).map_err(|error| Complaint::of_file(messages, path, &error))?;
     let fault = match read_trf(&text).alone() {
         Ok(report) => return Ok(report),
         Err(fault) => fault,

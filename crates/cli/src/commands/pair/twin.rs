@@ -95,8 +95,7 @@ pub(super) fn round(
     found: &Found,
 ) -> RoundTwin {
     let none = Pairing::default();
-    let (pairing, explanation) =
-        found.as_ref().map_or((&none, None), |it| (&it.0, it.1.as_ref()));
+    let (pairing, explanation) = found.as_ref().map_or((&none, None), |it| (&it.0, it.1.as_ref()));
     let games = (1..).zip(&pairing.games);
     RoundTwin {
         edition: edition_key(RULES),
@@ -212,11 +211,7 @@ struct PairsTwin {
     bye: Option<u32>,
 }
 
-pub(super) fn checked(
-    console: &Console,
-    report: &ReportAlone,
-    all: &[Checked<'_>],
-) -> CheckTwin {
+pub(super) fn checked(console: &Console, report: &ReportAlone, all: &[Checked<'_>]) -> CheckTwin {
     let one = |checked: &Checked<'_>| {
         let names = Names { report, to_pair: &checked.to_pair };
         let pairs = |it: &Pairing| PairsTwin {
