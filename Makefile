@@ -132,7 +132,7 @@ ifeq ($(strip $(BENCH)),)
 endif
 
 # The program as `make run` builds it beside the one of releases, in turn: start-up, and what the quick build costs.
-# BENCH may name files and further programs: pgn=FILE mate=FILE program=FILE.
+# BENCH may name files and further programs: pgn=FILE mate=FILE program=FILE, and for pairing referee=FILE python=FILE.
 programs: $(FRONT)
 	$(CARGO) build --release --locked --package jadoube-cli
 	$(CARGO) build --profile dist --locked --package jadoube-cli

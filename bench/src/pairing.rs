@@ -50,7 +50,7 @@ pub(crate) fn run(programs: &[&Path], pythons: &[&Path]) {
     let folder = std::env::temp_dir().join(format!("jadoube-pairing-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder");
     for (players, round) in SIZES {
-        let asked = if players > REFEREES_MAX { &[][..] } else { &referees };
+        let asked: &[Referee<'_>] = if players > REFEREES_MAX { &[] } else { &referees };
         measure(&folder, asked, players, round);
     }
     fs::remove_dir_all(&folder).expect("the folder");

@@ -79,10 +79,10 @@ fn compared(messages: &Messages, of: Criterion, less: &Failure, more: &Failure) 
 /// A criterion that some players or pairs fail, and how many; nothing of one that only compares what has to float.
 #[must_use]
 pub fn not_kept(messages: &Messages, of: Criterion, failure: &Failure) -> Option<String> {
-    match of {
-        Criterion::C6 | Criterion::C9 => None,
-        _ => counted(of, failure).map(|count| format!("{} ({count})", criterion(messages, of))),
+    if matches!(of, Criterion::C6 | Criterion::C9) {
+        return None;
     }
+    counted(of, failure).map(|count| format!("{} ({count})", criterion(messages, of)))
 }
 
 /// Why a pair was made, or somebody floats.
