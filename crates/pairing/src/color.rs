@@ -115,3 +115,89 @@ impl Standing {
         (other.score, self.number) < (self.score, other.number)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{ColorRule, Preference, Strength, allocate};
+    use crate::standing::Standing;
+    use crate::tournament::Color::{self, Black, White};
+    use crate::{Edition, Player, Points, Tournament};
+
+    fn colors(text: &str) -> Vec<Color> {
+        text.chars().map(|it| if it == 'W' { White } else { Black }).collect()
+    }
+
+    #[test]
+    fn preferences_follow_from_the_colors_so_far() {
+        for (had, color, strength) in [
+            ("", None, Strength::None),
+            ("W", Some(Black), Strength::Strong),
+            ("B", Some(White), Strength::Strong),
+            ("WB", Some(White), Strength::Mild),
+            ("BW", Some(Black), Strength::Mild),
+            ("WW", Some(Black), Strength::Absolute),
+            ("BB", Some(White), Strength::Absolute),
+            ("WBB", Some(White), Strength::Absolute),
+            ("WBW", Some(Black), Strength::Strong),
+            ("BWBB", Some(White), Strength::Absolute),
+            ("WWBW", Some(Black), Strength::Absolute),
+            ("WWBB", Some(White), Strength::Absolute),
+            ("BBWBWB", Some(White), Strength::Absolute),
+            ("WBWB", Some(White), Strength::Mild),
+            ("WWBWB", Some(Black), Strength::Strong),
+        ] {
+            let preference = Preference::of(&colors(had));
+            assert_eq!((preference.color, preference.strength), (color, strength), "{had}");
+        }
+    }
+
+    /// A player who had these colours; the smaller his number the higher he is ranked.
+    fn standing(number: usize, had: &str) -> Standing {
+        let tournament = Tournament {
+            players: vec![Player::default(); number + 1],
+            rounds: 9,
+            paired: 0,
+            points: Points::default(),
+            initial: White,
+            forbidden: Vec::new(),
+        };
+        let colors = colors(had);
+        let preference = Preference::of(&colors);
+        Standing {
+            preference,
+            colors,
+            ..Standing::of(&tournament, number, &Edition::Dutch2026.rules())
+        }
+    }
+
+    #[test]
+    fn colors_are_allocated_by_the_first_rule_that_decides() {
+        for (one, other, drawn, color, rule) in [
+            ("W", "B", White, Black, ColorRule::BothPreferences),
+            ("W", "", White, Black, ColorRule::BothPreferences),
+            ("", "W", White, White, ColorRule::BothPreferences),
+            ("WW", "BWW", White, Black, ColorRule::StrongerPreference),
+            ("WBW", "WW", White, White, ColorRule::StrongerPreference),
+            ("WBW", "BW", White, Black, ColorRule::StrongerPreference),
+            ("BW", "WBW", White, White, ColorRule::StrongerPreference),
+            ("WBWB", "BWWB", White, White, ColorRule::Alternation),
+            ("BWWB", "WBWB", White, Black, ColorRule::Alternation),
+            ("WBBW", "BBWW", White, White, ColorRule::StrongerPreference),
+            ("WB", "WB", White, White, ColorRule::HigherRanked),
+            ("BW", "BW", White, Black, ColorRule::HigherRanked),
+            ("", "", White, White, ColorRule::InitialColor),
+            ("", "", Black, Black, ColorRule::InitialColor),
+        ] {
+            let (first, second) = (standing(0, one), standing(1, other));
+            assert_eq!(allocate(&first, &second, drawn), (color, rule), "{one} and {other}");
+            assert_eq!(
+                allocate(&second, &first, drawn),
+                (color.other(), rule),
+                "{other} and {one}"
+            );
+        }
+        // The second of two players has the other colour by his number.
+        let (first, second) = (standing(1, ""), standing(2, ""));
+        assert_eq!(allocate(&first, &second, White), (Black, ColorRule::InitialColor));
+    }
+}

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod acceleration;
 mod color;
 mod dutch;
 mod edition;
@@ -11,6 +12,7 @@ pub mod tables;
 pub mod team_swiss;
 mod tournament;
 
+pub use acceleration::{NotAccelerated, accelerate};
 pub use color::ColorRule;
 pub use dutch::check::{Breach, Difference, check};
 pub use dutch::criteria::{Criterion, Failure};
@@ -20,5 +22,5 @@ pub use dutch::explain::{
 pub use dutch::{Impossible, Pairing, pair};
 pub use edition::Edition;
 pub use score::{Points, Score};
-pub use simulate::{Simulation, accelerate, simulate, simulated_ratings};
+pub use simulate::{Simulation, simulate, simulated_ratings};
 pub use tournament::{Bye, Color, Forbidden, Outcome, Player, Round, Tournament};

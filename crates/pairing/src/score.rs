@@ -77,7 +77,7 @@ impl Default for Points {
 }
 
 impl Points {
-    /// A scoring system in which what was not played counts as the same result does when it was played, and an absence as nothing.
+    /// A scoring system in which what was won or drawn without play counts as in play; a forfeit and an absence bring nothing.
     #[must_use]
     pub const fn of(win: Score, draw: Score, loss: Score) -> Self {
         Self {

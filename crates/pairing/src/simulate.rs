@@ -1,9 +1,10 @@
 //! Tournaments that never were: to try a pairing system on, the same for the same seed.
 
+use crate::Points;
+use crate::acceleration::accelerate;
 use crate::dutch::{Impossible, pair};
 use crate::edition::Edition;
 use crate::tournament::{Bye, Color, Forbidden, Outcome, Player, Round, Tournament};
-use crate::{Points, Score};
 
 /// What the tournament is like. Rates are in thousandths, for each player or game and each round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,7 +102,9 @@ pub fn simulate(simulation: &Simulation, seed: u64, edition: Edition) -> Tournam
         }
     }
     if simulation.accelerated {
-        accelerate(&mut tournament);
+        tournament.players.iter_mut().for_each(|it| it.present = true);
+        // A simulated tournament has the points and rounds that it takes.
+        let _ = accelerate(&mut tournament);
     }
     let mut gone = vec![false; simulation.players];
     for _ in 0..simulation.rounds {
@@ -172,26 +175,11 @@ fn outcome(
 ) -> (Outcome, Outcome) {
     let distance = one.abs_diff(other).min(800);
     let stronger_wins = !numbers.happens(500 - distance as u32 * 5 / 8);
-    if numbers.happens(simulation.draws * (1000 - distance as u32) / 1000) {
+    if numbers.happens(simulation.draws.min(1000) * (1000 - distance as u32) / 1000) {
         (Outcome::Draw, Outcome::Draw)
     } else if stronger_wins == (one >= other) {
         (Outcome::Win, Outcome::Loss)
     } else {
         (Outcome::Loss, Outcome::Win)
-    }
-}
-
-/// Baku acceleration (Handbook C.04.5.1): the upper half, made even, starts with a point more in the first half of the accelerated rounds and half a
-/// point more in the second; half of all rounds are accelerated.
-pub fn accelerate(tournament: &mut Tournament) {
-    let count = tournament.players.len();
-    let upper = 2 * count.div_ceil(4);
-    let accelerated = tournament.rounds.div_ceil(2);
-    let full = accelerated.div_ceil(2);
-    let one = tournament.points.win;
-    let half = Score::tenths(one.as_tenths() / 2);
-    for player in tournament.players.iter_mut().take(upper) {
-        player.extra =
-            (0..accelerated).map(|round| if round < full { one } else { half }).collect();
     }
 }

@@ -1,6 +1,6 @@
 //! A tournament as far as a pairing has to know it: who plays, what happened in the rounds before, and what the organiser has said.
 
-use crate::dutch::Pairing;
+use crate::dutch::{Pairing, allocated};
 use crate::score::{Points, Score};
 
 /// White or Black.
@@ -102,13 +102,14 @@ pub struct Tournament {
 
 impl Tournament {
     /// The tournament as it was before one of its rounds, with those present who were paired then; nothing if that round is not there. With it comes what
-    /// was paired.
+    /// was paired; a game that was not played has the colours that it should have had.
     #[must_use]
     pub fn before(&self, round: usize) -> Option<(Self, Pairing)> {
         let paired = round.checked_sub(1).filter(|it| *it < self.paired)?;
         let mut before = self.clone();
         before.paired = paired;
         let mut pairing = Pairing::default();
+        let mut without_colors = Vec::new();
         for (number, player) in before.players.iter_mut().enumerate() {
             let had = player.rounds.get(paired).copied();
             player.rounds.truncate(paired);
@@ -118,13 +119,37 @@ impl Tournament {
                     pairing.games.push((number, opponent));
                 }
                 Some(Round::Forfeit { opponent, .. }) if number < opponent => {
-                    pairing.games.push((number, opponent));
+                    without_colors.push((number, opponent));
                 }
                 Some(Round::Bye(Bye::Allocated)) => pairing.bye = Some(number),
                 Some(Round::Game { .. } | Round::Forfeit { .. } | Round::Bye(_)) | None => {}
             }
         }
+        pairing.games.extend(allocated(&before, &without_colors));
         Some((before, pairing))
+    }
+
+    /// A player, and a round from 1, that does not go with what the opponent had, or whose opponent is not there.
+    pub(crate) fn contradiction(&self) -> Option<(usize, usize)> {
+        let paired = |number: usize, round: usize| self.players.get(number)?.rounds.get(round);
+        let fits = |number: usize, round: usize, had: &Round| match *had {
+            Round::Bye(_) => true,
+            Round::Game { opponent, color, .. } => {
+                opponent != number
+                    && matches!(paired(opponent, round), Some(Round::Game { opponent: back, color: theirs, .. })
+                        if *back == number && *theirs == color.other())
+            }
+            Round::Forfeit { opponent, won } => {
+                opponent != number
+                    && matches!(paired(opponent, round), Some(Round::Forfeit { opponent: back, won: theirs })
+                        if *back == number && !(won && *theirs))
+            }
+        };
+        self.players.iter().enumerate().find_map(|(number, player)| {
+            let mut rounds = player.rounds.iter().enumerate().take(self.paired);
+            let wrong = rounds.find(|(round, had)| !fits(number, *round, had));
+            wrong.map(|(round, _)| (number, round + 1))
+        })
     }
 
     /// What a round brought a player; a round that is not there is an absence.

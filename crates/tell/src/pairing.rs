@@ -127,6 +127,7 @@ pub fn colors(messages: &Messages, rule: ColorRule) -> String {
 #[must_use]
 pub const fn breach_key(breach: &Breach) -> &'static str {
     match breach {
+        Breach::NotThere(_) => "not_there",
         Breach::NotPairedOnce(_) => "not_paired_once",
         Breach::MetBefore(..) => "C1",
         Breach::Forbidden(..) => "forbidden",
@@ -149,6 +150,7 @@ pub fn breach(messages: &Messages, breach: &Breach, name: impl Fn(usize) -> Stri
         messages.with(id, &Args::new().set("one", name(*one)).set("other", name(*other)))
     };
     match breach {
+        Breach::NotThere(player) => of_player("pairing-breach-not-there", player),
         Breach::NotPairedOnce(player) => of_player("pairing-breach-not-once", player),
         Breach::MetBefore(one, other) => of_two("pairing-breach-met", one, other),
         Breach::Forbidden(one, other) => of_two("pairing-breach-forbidden", one, other),
@@ -176,6 +178,10 @@ pub fn impossible(messages: &Messages, why: &Impossible, name: impl Fn(usize) ->
         Impossible::NobodyLeft { alone } => {
             let names: Vec<String> = alone.iter().map(|it| name(*it)).collect();
             messages.with("pairing-nobody-left", &Args::new().set("players", names.join(", ")))
+        }
+        Impossible::Contradiction { player, round } => {
+            let args = Args::new().set("player", name(*player)).set("round", *round);
+            messages.with("pairing-contradiction", &args)
         }
         Impossible::TooLarge => messages.text("pairing-too-large"),
     }
@@ -215,6 +221,7 @@ mod tests {
             ColorRule::InitialColor,
         ];
         let breaches = [
+            Breach::NotThere(1),
             Breach::NotPairedOnce(1),
             Breach::MetBefore(1, 2),
             Breach::Forbidden(1, 2),
@@ -239,6 +246,8 @@ mod tests {
             );
             said.extend(not_kept(&messages, Criterion::C12, &vec![3]));
             said.push(impossible(&messages, &Impossible::NobodyLeft { alone: vec![4] }, name));
+            let contradiction = Impossible::Contradiction { player: 1, round: 2 };
+            said.push(impossible(&messages, &contradiction, name));
             said.push(impossible(&messages, &Impossible::TooLarge, name));
             for text in &said {
                 assert!(!text.contains(['[', '{']), "{language:?}: {text}");

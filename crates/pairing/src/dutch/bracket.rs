@@ -36,10 +36,9 @@ pub(crate) enum Unless {
 
 impl Unless {
     /// Does it forbid this pair in the bracket?
-    pub(crate) fn forbids(self, one: usize, other: usize) -> bool {
+    fn forbids_here(self, one: usize, other: usize) -> bool {
         match self {
-            Self::Meet(first, second) => (first, second) == (one, other),
-            Self::Floats(_) => false,
+            Self::Meet(..) | Self::Floats(_) => false,
             Self::Apart(first, second) => {
                 let named =
                     [one, other].iter().filter(|it| **it == first || **it == second).count();
@@ -110,6 +109,18 @@ impl<'r> Bracket<'r> {
 
     pub(crate) fn size(&self) -> usize {
         self.moved_down.len() + self.residents.len()
+    }
+
+    /// May these two meet, in this bracket or below? What is asked to be otherwise holds everywhere.
+    pub(crate) fn may_meet(&self, one: usize, other: usize) -> bool {
+        let apart =
+            [Some(Unless::Meet(one, other)), Some(Unless::Meet(other, one))].contains(&self.unless);
+        !apart && self.round.may_meet(one, other)
+    }
+
+    /// May these two meet here?
+    pub(crate) fn may_meet_here(&self, one: usize, other: usize) -> bool {
+        self.may_meet(one, other) && !self.unless.is_some_and(|it| it.forbids_here(one, other))
     }
 
     /// The first candidate of a homogeneous bracket (Article 3.3.1), if its pairs may meet.

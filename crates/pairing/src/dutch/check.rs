@@ -21,6 +21,8 @@ pub struct Difference {
 /// What a pairing breaks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Breach {
+    /// Somebody is paired who does not play in this round.
+    NotThere(usize),
     /// Somebody who plays has neither an opponent nor the bye, or has more than one.
     NotPairedOnce(usize),
     /// C1: these have met before.
@@ -54,6 +56,9 @@ pub fn check(
     found: &Pairing,
 ) -> Result<Option<Difference>, Impossible> {
     let whole = |breach| Ok(Some(Difference { bracket: None, breach, expected: None }));
+    if let Some((player, round)) = tournament.contradiction() {
+        return Err(Impossible::Contradiction { player, round });
+    }
     let unchecked = RoundToPair::new(tournament, edition);
     if let Some(breach) = absolute(&unchecked, found) {
         return whole(breach);
@@ -100,6 +105,14 @@ pub fn check(
 
 /// What breaks the absolute criteria.
 fn absolute(round: &RoundToPair, found: &Pairing) -> Option<Breach> {
+    let named = found.games.iter().flat_map(|(white, black)| [*white, *black]).chain(found.bye);
+    let stranger = |it: &usize| !round.players.iter().any(|player| player.number == *it);
+    if let Some(stranger) = named.clone().find(stranger) {
+        return Some(Breach::NotThere(stranger));
+    }
+    if let Some((alone, _)) = found.games.iter().find(|(white, black)| white == black) {
+        return Some(Breach::NotPairedOnce(*alone));
+    }
     for player in &round.players {
         let games = found
             .games

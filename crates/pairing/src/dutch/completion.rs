@@ -14,7 +14,7 @@ pub(crate) struct Completion<'m> {
 }
 
 impl<'m> Completion<'m> {
-    /// A largest matching; `hint` says whom to try first.
+    /// A largest matching.
     pub(crate) fn of(count: usize, may_meet: &'m dyn Fn(usize, usize) -> bool) -> Self {
         let mut it = Self {
             may_meet,

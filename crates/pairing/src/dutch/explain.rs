@@ -3,7 +3,8 @@
 use super::bracket::{Bracket, Candidate, Unless};
 use super::criteria::{Criterion, Failure, ORDER};
 use super::{
-    Impossible, Pairing, best, boards, colored, each_bracket, rest_can_be_paired, round_to_pair,
+    Impossible, Pairing, best, boards, bye_of, colored, each_bracket, rest_can_be_paired,
+    round_to_pair,
 };
 use crate::color::ColorRule;
 use crate::edition::Edition;
@@ -75,7 +76,7 @@ pub fn explain(tournament: &Tournament, edition: Edition) -> Result<Explanation,
         brackets.push(explain_bracket(bracket, candidate)?);
         Ok(())
     })?;
-    let bye = left.first().map(|it| round.players[*it].number);
+    let bye = bye_of(&round, &left)?;
     Ok(Explanation {
         pairing: Pairing { games: boards(&round, games), bye },
         bye_score: round.bye_score,
@@ -211,9 +212,12 @@ fn reason(
 ) -> Result<Reason, Impossible> {
     bracket.unless = Some(unless);
     let otherwise = best(bracket);
+    let possible = otherwise.as_ref().is_ok_and(|it| {
+        !it.downfloaters.iter().any(|it| unless.keeps(*it)) && rest_of(bracket, it)
+    });
     bracket.unless = None;
     let otherwise = otherwise?;
-    if otherwise.downfloaters.iter().any(|it| unless.keeps(*it)) || !rest_of(bracket, &otherwise) {
+    if !possible {
         return Ok(Reason::NoOtherWay);
     }
     let broken = kept.iter().find_map(|(criterion, kept)| {

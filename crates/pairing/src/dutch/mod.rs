@@ -14,6 +14,8 @@ mod slow;
 mod tests;
 mod transposition;
 
+use std::fmt;
+
 use bracket::{Bracket, Candidate};
 use completion::Completion;
 use criteria::Criterion;
@@ -55,9 +57,36 @@ pub struct Pairing {
 pub enum Impossible {
     /// No pairing keeps the absolute criteria. These are left without an opponent when as many as can be are paired.
     NobodyLeft { alone: Vec<usize> },
-    /// The tournament is too large for the numbers that the search counts with.
+    /// What a player had in a round does not go with what the other had, or names nobody. Rounds are counted from 1.
+    Contradiction { player: usize, round: usize },
+    /// The tournament is too large: it has too many players or rounds, or the criteria of a bracket do not fit into the numbers of the search.
     TooLarge,
 }
+
+impl fmt::Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NobodyLeft { alone } => {
+                let alone: Vec<String> = alone.iter().map(|it| (it + 1).to_string()).collect();
+                write!(
+                    f,
+                    "no pairing keeps the absolute criteria; without an opponent are {}",
+                    alone.join(", ")
+                )
+            }
+            Self::Contradiction { player, round } => {
+                write!(f, "round {round} of player {} contradicts that of another", player + 1)
+            }
+            Self::TooLarge => write!(f, "the tournament is too large"),
+        }
+    }
+}
+
+impl std::error::Error for Impossible {}
+
+/// As many as a report file can number.
+const PLAYERS_MAX: usize = 9_999;
+const ROUNDS_MAX: usize = 999;
 
 /// Pairs the next round.
 ///
@@ -73,13 +102,25 @@ pub fn pair(tournament: &Tournament, edition: Edition) -> Result<Pairing, Imposs
         left.clone_from(&candidate.downfloaters);
         Ok(())
     })?;
-    Ok(Pairing {
-        games: boards(&round, games),
-        bye: left.first().map(|it| round.players[*it].number),
-    })
+    Ok(Pairing { games: boards(&round, games), bye: bye_of(&round, &left)? })
+}
+
+/// Who has the bye: whoever is left of the last bracket, if that is one and there is a bye.
+fn bye_of(round: &RoundToPair, left: &[usize]) -> Result<Option<usize>, Impossible> {
+    match left {
+        [] => Ok(None),
+        [one] if round.bye_score.is_some() => Ok(Some(round.players[*one].number)),
+        _ => Err(nobody_left(round, left)),
+    }
 }
 
 fn round_to_pair(tournament: &Tournament, edition: Edition) -> Result<RoundToPair, Impossible> {
+    if let Some((player, round)) = tournament.contradiction() {
+        return Err(Impossible::Contradiction { player, round });
+    }
+    if tournament.players.len() > PLAYERS_MAX || tournament.paired > ROUNDS_MAX {
+        return Err(Impossible::TooLarge);
+    }
     let mut round = RoundToPair::new(tournament, edition);
     find_bye(&mut round)?;
     Ok(round)
@@ -113,7 +154,7 @@ fn score_groups(round: &RoundToPair) -> Vec<Vec<usize>> {
 fn find_bye(round: &mut RoundToPair) -> Result<(), Impossible> {
     let everybody: Vec<usize> = (0..round.players.len()).collect();
     if everybody.len().is_multiple_of(2) {
-        let alone = completion(round, &everybody, false);
+        let alone = completion(round, &everybody, false, |one, other| round.may_meet(one, other));
         return if alone.is_empty() { Ok(()) } else { Err(nobody_left(round, &alone)) };
     }
     let mut scores: Vec<Score> =
@@ -123,7 +164,7 @@ fn find_bye(round: &mut RoundToPair) -> Result<(), Impossible> {
     let mut least: Option<Vec<usize>> = None;
     for score in scores {
         round.bye_score = Some(score);
-        let alone = completion(round, &everybody, true);
+        let alone = completion(round, &everybody, true, |one, other| round.may_meet(one, other));
         if alone.is_empty() {
             return Ok(());
         }
@@ -141,14 +182,19 @@ fn nobody_left(round: &RoundToPair, alone: &[usize]) -> Impossible {
 }
 
 /// Who is left alone when as many of these, and the bye if there is one, are paired as can be.
-fn completion(round: &RoundToPair, players: &[usize], bye: bool) -> Vec<usize> {
+fn completion(
+    round: &RoundToPair,
+    players: &[usize],
+    bye: bool,
+    may_meet: impl Fn(usize, usize) -> bool,
+) -> Vec<usize> {
     let count = players.len() + usize::from(bye);
-    let may_meet = |one: usize, other: usize| match (players.get(one), players.get(other)) {
-        (Some(one), Some(other)) => round.may_meet(*one, *other),
+    let joined = |one: usize, other: usize| match (players.get(one), players.get(other)) {
+        (Some(one), Some(other)) => may_meet(*one, *other),
         (Some(it), None) | (None, Some(it)) => round.may_have_bye(*it),
         (None, None) => false,
     };
-    Completion::of(count, &may_meet).alone()
+    Completion::of(count, &joined).alone()
 }
 
 /// The best pairing of a bracket. The search first looks at the bracket alone; what it finds is right if those below can be paired then as
@@ -223,8 +269,7 @@ fn next_is_as_good_as_can_be(bracket: &Bracket<'_>, candidate: &Candidate) -> bo
     let (residents, moved) = (bracket.next.len(), candidate.downfloaters.len());
     let players: Vec<usize> = bracket.next.iter().chain(&candidate.downfloaters).copied().collect();
     let may_meet = |one: usize, other: usize| {
-        (one < residents || other < residents)
-            && bracket.round.may_meet(players[one], players[other])
+        (one < residents || other < residents) && bracket.may_meet(players[one], players[other])
     };
     let alone = Completion::of(residents + moved, &may_meet).alone();
     let fits = match alone[..] {
@@ -240,26 +285,47 @@ fn next_is_as_good_as_can_be(bracket: &Bracket<'_>, candidate: &Candidate) -> bo
 fn rest_can_be_paired(bracket: &Bracket<'_>, left_of_next: &[usize]) -> bool {
     let players: Vec<usize> = left_of_next.iter().chain(&bracket.rest).copied().collect();
     let bye = (bracket.size() + bracket.below().count()) % 2 == 1;
-    completion(bracket.round, &players, bye).is_empty()
+    completion(bracket.round, &players, bye, |one, other| bracket.may_meet(one, other)).is_empty()
 }
 
-/// The games in the order in which they are published, with their colours.
+/// The games in the order in which they are published (C.04.2, Article 3.6; with the points of acceleration, C.04.7, Article 1.5), with their
+/// colours.
 fn boards(round: &RoundToPair, pairs: Vec<(usize, usize)>) -> Vec<(usize, usize)> {
-    let plain = |it: usize| round.players[it].plain;
+    let points = |it: usize| round.players[it].score;
     let mut games: Vec<(usize, usize)> = pairs
         .into_iter()
         .map(|(one, other)| {
-            let ranked = |it: usize| (std::cmp::Reverse(plain(it)), round.players[it].number);
+            let ranked = |it: usize| (std::cmp::Reverse(points(it)), round.players[it].number);
             if ranked(other) < ranked(one) { (other, one) } else { (one, other) }
         })
         .collect();
     games.sort_by_key(|(one, other)| {
-        (std::cmp::Reverse((plain(*one), plain(*other))), round.players[*one].number)
+        (std::cmp::Reverse((points(*one), points(*other))), round.players[*one].number)
     });
     games
         .into_iter()
         .map(|(one, other)| colored(round, one, other))
         .map(|(white, black, _)| (white, black))
+        .collect()
+}
+
+/// Pairs of the next round with the colours that the rules give them.
+pub(crate) fn allocated(tournament: &Tournament, pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
+    if pairs.is_empty() {
+        return Vec::new();
+    }
+    let round = RoundToPair::new(tournament, Edition::default());
+    let place = |number: usize| round.players.iter().position(|it| it.number == number);
+    let places = pairs.iter().map(|(one, other)| (place(*one), place(*other)));
+    places
+        .zip(pairs)
+        .map(|(places, pair)| match places {
+            (Some(one), Some(other)) => {
+                let (white, black, _) = colored(&round, one, other);
+                (white, black)
+            }
+            _ => *pair,
+        })
         .collect()
 }
 

@@ -122,10 +122,12 @@ impl Search<'_, '_> {
         } else {
             Place::Beyond
         };
-        let taken_away =
-            place == Place::Here && bracket.unless.is_some_and(|it| it.forbids(higher, lower));
-        let too_far = place == Place::Beyond && self.reach != Reach::All;
-        if too_far || taken_away || !bracket.round.may_meet(higher, lower) {
+        let may_meet = match place {
+            Place::Here => bracket.may_meet_here(higher, lower),
+            Place::Next => bracket.may_meet(higher, lower),
+            Place::Beyond => self.reach == Reach::All && bracket.may_meet(higher, lower),
+        };
+        if !may_meet {
             return None;
         }
         Some(self.layout.weigh(bracket, Pair { higher, lower, place }))

@@ -159,3 +159,116 @@ fn nobody_and_one_player_are_paired_too() {
     one.initial = Color::Black;
     assert_eq!(pair(&one, EDITION), Ok(Pairing { games: Vec::new(), bye: Some(0) }));
 }
+
+/// Two players who must both have White, after so many of so many rounds, with so many points.
+fn both_must_have_white(rounds: usize, wins: usize) -> Tournament {
+    use crate::{Color, Outcome, Player, Points};
+    let paired = 4;
+    let mut players = vec![Player { present: false, ..Player::default() }; 2 + 2 * paired];
+    for player in 0..2 {
+        for round in 0..paired {
+            let opponent = 2 + 2 * round + player;
+            let outcome = |won| if won { Outcome::Win } else { Outcome::Loss };
+            let color = if round == 0 { Color::White } else { Color::Black };
+            let won = round < wins;
+            players[player].rounds.push(Round::Game { opponent, color, outcome: outcome(won) });
+            players[opponent].rounds = vec![Round::Bye(crate::Bye::Absent); paired];
+            players[opponent].rounds[round] =
+                Round::Game { opponent: player, color: color.other(), outcome: outcome(!won) };
+        }
+        players[player].present = true;
+    }
+    Tournament {
+        players,
+        rounds,
+        paired,
+        points: Points::default(),
+        initial: Color::White,
+        forbidden: Vec::new(),
+    }
+}
+
+#[test]
+fn only_topscorers_of_the_last_round_may_both_need_a_color() {
+    let can = |rounds, wins| pair(&both_must_have_white(rounds, wins), EDITION).is_ok();
+    assert!(can(5, 3), "more than half of the points, last round");
+    assert!(!can(5, 2), "half of the points is not more than half");
+    assert!(!can(6, 3), "not the last round");
+}
+
+#[test]
+fn a_forbidden_pair_is_forbidden_from_its_first_round_to_its_last() {
+    let simulation = Simulation::of(2, 3);
+    let fresh = || {
+        let mut it = simulate(&simulation, 1, EDITION).before(1).expect("it has a round").0;
+        it.paired = 0;
+        it
+    };
+    let with = |from, to| {
+        let mut it = fresh();
+        it.forbidden = vec![crate::Forbidden { players: vec![1, 0], from, to }];
+        pair(&it, EDITION).is_ok()
+    };
+    assert!(!with(1, 1) && !with(1, 9));
+    assert!(with(2, 9), "it begins later");
+}
+
+#[test]
+fn contradicting_histories_are_named() {
+    let whole = simulate(&Simulation::of(8, 3), 5, EDITION);
+    let mut after = whole.clone();
+    after.players.iter_mut().for_each(|it| it.present = true);
+    assert!(pair(&after, EDITION).is_ok());
+    let named = |change: &dyn Fn(&mut Tournament)| {
+        let mut it = after.clone();
+        change(&mut it);
+        pair(&it, EDITION)
+    };
+    let contradiction = |player, round| Err(crate::Impossible::Contradiction { player, round });
+    assert!(named(&|it| it.players[7].rounds.clear()).is_err());
+    let stranger = Round::Game { opponent: 99, color: Color::White, outcome: crate::Outcome::Win };
+    assert_eq!(named(&|it| it.players[0].rounds[1] = stranger), contradiction(0, 2));
+    let himself = Round::Forfeit { opponent: 0, won: true };
+    assert_eq!(named(&|it| it.players[0].rounds[2] = himself), contradiction(0, 3));
+}
+
+#[test]
+fn strangers_in_a_pairing_are_named() {
+    let (before, _) = rounds(0..1).swap_remove(0);
+    let right = pair(&before, EDITION).expect("it was paired");
+    let breach = |found: Pairing| {
+        check(&before, EDITION, &found).expect("it can be paired").map(|it| it.breach)
+    };
+    let mut more = right.clone();
+    more.games.push((98, 99));
+    assert_eq!(breach(more), Some(Breach::NotThere(98)));
+    let himself = right.games[0].0;
+    let mut alone = right.clone();
+    alone.games[0] = (himself, himself);
+    assert_eq!(breach(alone), Some(Breach::NotPairedOnce(himself)));
+    assert_eq!(breach(Pairing { bye: Some(77), ..right }), Some(Breach::NotThere(77)));
+}
+
+#[test]
+fn whatever_is_told_to_have_another_way_has_one() {
+    let (mut another, mut none) = (0, 0);
+    for (before, _) in rounds(300..318) {
+        let told = explain(&before, EDITION).expect("it was paired");
+        for pair_told in told.brackets.iter().flat_map(|it| &it.pairs) {
+            let mut apart = before.clone();
+            let players = vec![pair_told.white, pair_told.black];
+            apart.forbidden.push(crate::Forbidden { players, from: 1, to: 99 });
+            match pair_told.reason {
+                Reason::NoOtherWay => none += 1,
+                Reason::Criterion { .. } | Reason::Order => {
+                    assert!(pair(&apart, EDITION).is_ok(), "{pair_told:?}");
+                    another += 1;
+                }
+            }
+        }
+    }
+    assert!(another > 500 && none > 20, "{another} with another way, {none} without");
+    let two = simulate(&Simulation::of(2, 1), 1, EDITION).before(1).expect("a round").0;
+    let told = explain(&two, EDITION).expect("two can be paired");
+    assert_eq!(told.brackets[0].pairs[0].reason, Reason::NoOtherWay);
+}

@@ -46,13 +46,12 @@ fn found<W: Weight>(graph: &Matching<W>, edges: &[Vec<Option<i64>>], left: u32) 
 
 fn random_edges(numbers: &mut Numbers, size: usize, most: u64, lack: u64) -> Vec<Vec<Option<i64>>> {
     let mut edges = vec![vec![None; size]; size];
-    for one in 0..size {
-        for other in one + 1..size {
-            let weight =
-                (numbers.below(10) >= lack).then(|| numbers.below(most) as i64 - most as i64 / 8);
-            edges[one][other] = weight;
-            edges[other][one] = weight;
-        }
+    let two = (0..size).flat_map(|one| (one + 1..size).map(move |other| (one, other)));
+    for (one, other) in two {
+        let weight =
+            (numbers.below(10) >= lack).then(|| numbers.below(most) as i64 - most as i64 / 8);
+        edges[one][other] = weight;
+        edges[other][one] = weight;
     }
     edges
 }

@@ -127,7 +127,7 @@ fn player(names: &Names<'_>, place: usize) -> PlayerTwin {
 fn not_possible(console: &Console, names: &Names<'_>, why: &Impossible) -> ImpossibleTwin {
     let alone = match why {
         Impossible::NobodyLeft { alone } => alone.iter().map(|it| names.number(*it)).collect(),
-        Impossible::TooLarge => Vec::new(),
+        Impossible::Contradiction { .. } | Impossible::TooLarge => Vec::new(),
     };
     ImpossibleTwin { text: impossible(&console.messages, why, |it| names.of(it)), alone }
 }

@@ -1,10 +1,10 @@
 //! C11: as few topscorers, or opponents of topscorers, as can be get the same colour three times in a row.
 
 use super::{Bracket, Candidate, Failure};
+use crate::color::Preference;
 
 /// Both must have the same colour, and he who does not get it has had the other one twice in a row.
-pub(super) fn fails(bracket: &Bracket<'_>, one: usize, other: usize) -> bool {
-    let (one, other) = (&bracket.player(one).preference, &bracket.player(other).preference);
+pub(super) fn fails(one: &Preference, other: &Preference) -> bool {
     if !(one.is_absolute() && other.is_absolute() && one.clashes(other)) {
         return false;
     }
@@ -19,7 +19,7 @@ pub(super) fn fails(bracket: &Bracket<'_>, one: usize, other: usize) -> bool {
 }
 
 pub(super) fn failure(bracket: &Bracket<'_>, candidate: &Candidate) -> Failure {
-    super::count(candidate, |one, other| fails(bracket, one, other))
+    super::count_of_preferences(bracket, candidate, fails)
 }
 
 pub(super) fn fields(bracket: &Bracket<'_>) -> Vec<usize> {

@@ -1,13 +1,14 @@
 //! C12: as few players as can be do not get their colour preference.
 
 use super::{Bracket, Candidate, Failure};
+use crate::color::Preference;
 
-pub(super) fn fails(bracket: &Bracket<'_>, one: usize, other: usize) -> bool {
-    bracket.player(one).preference.clashes(&bracket.player(other).preference)
+pub(super) fn fails(one: &Preference, other: &Preference) -> bool {
+    one.clashes(other)
 }
 
 pub(super) fn failure(bracket: &Bracket<'_>, candidate: &Candidate) -> Failure {
-    super::count(candidate, |one, other| fails(bracket, one, other))
+    super::count_of_preferences(bracket, candidate, fails)
 }
 
 pub(super) fn fields(bracket: &Bracket<'_>) -> Vec<usize> {

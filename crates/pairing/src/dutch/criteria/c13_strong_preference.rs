@@ -1,17 +1,16 @@
 //! C13: as few players as can be do not get their strong colour preference.
 
 use super::{Bracket, Candidate, Failure};
-use crate::color::Strength;
+use crate::color::{Preference, Strength};
 
 /// Two who want the same colour, both strongly, and at most one of them absolutely: a strong preference is refused.
-pub(super) fn fails(bracket: &Bracket<'_>, one: usize, other: usize) -> bool {
-    let (one, other) = (&bracket.player(one).preference, &bracket.player(other).preference);
+pub(super) fn fails(one: &Preference, other: &Preference) -> bool {
     let refused = one.strength.min(other.strength);
     one.clashes(other) && refused == Strength::Strong
 }
 
 pub(super) fn failure(bracket: &Bracket<'_>, candidate: &Candidate) -> Failure {
-    super::count(candidate, |one, other| fails(bracket, one, other))
+    super::count_of_preferences(bracket, candidate, fails)
 }
 
 pub(super) fn fields(bracket: &Bracket<'_>) -> Vec<usize> {

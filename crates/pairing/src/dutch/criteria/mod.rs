@@ -17,6 +17,7 @@ mod c18_downfloat_differences;
 mod c19_upfloat_differences;
 
 use super::bracket::{Bracket, Candidate};
+use crate::color::Preference;
 
 /// A quality criterion by its number in the Handbook.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -135,22 +136,25 @@ impl Criterion {
         if pair.place != Place::Here {
             return;
         }
+        let preferences = |fails: fn(&Preference, &Preference) -> bool| {
+            fails(&bracket.player(pair.higher).preference, &bracket.player(pair.lower).preference)
+        };
         match self {
             Self::C6 => add(0, 1),
             Self::C7 => c07_scores::merits(bracket, pair, add),
             Self::C8 => {}
             Self::C9 => c09_bye::merits(bracket, pair, add),
             Self::C10 => {
-                add(0, -i64::from(c10_difference::fails(bracket, pair.higher, pair.lower)));
+                add(0, -i64::from(preferences(c10_difference::fails)));
             }
             Self::C11 => {
-                add(0, -i64::from(c11_three_in_a_row::fails(bracket, pair.higher, pair.lower)));
+                add(0, -i64::from(preferences(c11_three_in_a_row::fails)));
             }
             Self::C12 => {
-                add(0, -i64::from(c12_preference::fails(bracket, pair.higher, pair.lower)));
+                add(0, -i64::from(preferences(c12_preference::fails)));
             }
             Self::C13 => {
-                add(0, -i64::from(c13_strong_preference::fails(bracket, pair.higher, pair.lower)));
+                add(0, -i64::from(preferences(c13_strong_preference::fails)));
             }
             Self::C14 => c14_downfloats::merits(bracket, pair, 1, add),
             Self::C15 => {
@@ -168,7 +172,63 @@ impl Criterion {
     }
 }
 
+/// How many pairs fail what `fails` tells of the colour preferences of two.
+fn count_of_preferences(
+    bracket: &Bracket<'_>,
+    candidate: &Candidate,
+    fails: fn(&Preference, &Preference) -> bool,
+) -> Failure {
+    count(candidate, |one, other| {
+        fails(&bracket.player(one).preference, &bracket.player(other).preference)
+    })
+}
+
 /// How many pairs fail what `fails` tells of one.
 fn count(candidate: &Candidate, fails: impl Fn(usize, usize) -> bool) -> Failure {
     vec![candidate.pairs.iter().filter(|(one, other)| fails(*one, *other)).count() as i64]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{c10_difference, c11_three_in_a_row, c12_preference, c13_strong_preference};
+    use crate::color::Preference;
+    use crate::tournament::Color;
+
+    fn preference(had: &str) -> Preference {
+        let color = |it| if it == 'W' { Color::White } else { Color::Black };
+        Preference::of(&had.chars().map(color).collect::<Vec<_>>())
+    }
+
+    /// Which of C10 to C13 a pair of players with these colours fails.
+    #[test]
+    fn pairs_fail_the_criteria_of_colors() {
+        for (one, other, failed) in [
+            ("W", "B", [false; 4]),
+            ("", "W", [false; 4]),
+            ("WB", "WB", [false, false, true, false]),
+            ("WB", "B", [false, false, true, false]),
+            ("B", "B", [false, false, true, true]),
+            ("BB", "B", [false, false, true, true]),
+            ("BB", "WB", [false, false, true, false]),
+            // Both absolutely: as many as two more Black games each, or twice in a row, or one of each.
+            ("BB", "BB", [true, true, true, false]),
+            ("WBB", "WBB", [false, true, true, false]),
+            ("WBB", "BB", [false, true, true, false]),
+            ("BWBWBB", "BBWWBWBB", [true, true, true, false]),
+            ("BBBWBWBW", "BBBWBWBW", [true, false, true, false]),
+            ("BBBBWBW", "WBB", [false, true, true, false]),
+            ("BBBBWBW", "BBWB", [true, false, true, false]),
+            ("BBWB", "WWBBBB", [true, false, true, false]),
+        ] {
+            let (first, second) = (preference(one), preference(other));
+            let fails = [
+                c10_difference::fails,
+                c11_three_in_a_row::fails,
+                c12_preference::fails,
+                c13_strong_preference::fails,
+            ];
+            assert_eq!(fails.map(|it| it(&first, &second)), failed, "{one} and {other}");
+            assert_eq!(fails.map(|it| it(&second, &first)), failed, "{other} and {one}");
+        }
+    }
 }
