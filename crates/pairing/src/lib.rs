@@ -10,6 +10,7 @@ mod simulate;
 mod standing;
 pub mod tables;
 pub mod team_swiss;
+pub mod tiebreak;
 mod tournament;
 
 pub use acceleration::{NotAccelerated, accelerate};
