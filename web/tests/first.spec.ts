@@ -48,7 +48,7 @@ test("from the first page to a running board in the steps of the guide", async (
     await expect(page.locator("[data-player]", { hasText: name })).toBeVisible();
   }
   await press("link", "On to the first round");
-  await press("button", "Pair by rank");
+  await press("button", "Pair by the rules");
   await press("button", "Publish");
   await press("button", "Start all games");
   await press("button", "Start all games");

@@ -145,6 +145,8 @@ test("a start and a published round are taken back with a reason", async ({ desk
   await page.locator('[data-do="start-now"]').click();
   await expect(page.locator('[data-stage="started"]')).toBeVisible();
   await page.locator('[data-do="propose"]').click();
+  await expect(page.getByText("Round 1 is not over")).toBeVisible();
+  await page.locator('[data-do="by-hand"]').click();
   await expect(page.locator('[data-draft="2"]')).toBeVisible();
   await page.goto(`${desk.url}/#/hall`);
   await expect(page.locator("[data-board]")).toHaveCount(2);

@@ -67,7 +67,8 @@ export async function devices(desk: Desk): Promise<Device[]> {
   await desk.call("PATCH", `/v1/games/${third}`, { absent: ["black"] });
   await desk.record(fourth, "round starts", "arbiter orders white to seal", "white seals");
   await desk.call("PATCH", `/v1/events/${event}`, { public: { shown: "games", delay_s: 300 } });
-  await desk.call("PUT", `/v1/events/${event}/draft`, { seq: null, propose: true });
+  const next = [[0, 3], [2, 1], [4, 7], [6, 5]].map(([white = 0, black = 0]) => ({ white: ids[white], black: ids[black] }));
+  await desk.call("PUT", `/v1/events/${event}/draft`, { seq: null, pairings: next });
 
   const ruled = await desk.game();
   await desk.record(ruled.game, "round starts", "white plays e2e5 and presses");

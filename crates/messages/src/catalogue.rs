@@ -66,6 +66,7 @@ const FILES: Catalogue = catalogue![
     "winnability",
     "transcript",
     "store",
+    "drafts",
     "legality",
     "claim",
     "reconcile",

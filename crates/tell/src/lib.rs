@@ -31,6 +31,8 @@ mod protocol;
 mod queries;
 
 mod bundle;
+#[cfg(feature = "event")]
+pub mod drafts;
 mod envelope;
 #[cfg(feature = "event")]
 pub mod event;

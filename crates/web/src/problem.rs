@@ -74,6 +74,8 @@ pub(crate) enum Kind {
     ResultExcluded,
     /// Both players have signed another result.
     ResultSigned,
+    /// The rules give no pairing.
+    NoPairing,
     TooManyRequests,
     ShareUsed,
     Busy,
@@ -103,6 +105,7 @@ impl Kind {
             Kind::NotValid => ("not-valid", StatusCode::UNPROCESSABLE_ENTITY),
             Kind::ResultExcluded => ("result-excluded", StatusCode::UNPROCESSABLE_ENTITY),
             Kind::ResultSigned => ("result-signed", StatusCode::UNPROCESSABLE_ENTITY),
+            Kind::NoPairing => ("no-pairing", StatusCode::UNPROCESSABLE_ENTITY),
             Kind::TooManyRequests => ("too-many-requests", StatusCode::TOO_MANY_REQUESTS),
             Kind::ShareUsed => ("share-used", StatusCode::TOO_MANY_REQUESTS),
             Kind::Busy => ("busy", StatusCode::SERVICE_UNAVAILABLE),
@@ -181,7 +184,10 @@ impl Problem {
             Refused::Setting(BadSetting::Edition(_)) => Some("edition"),
             Refused::Setting(BadSetting::Date(_)) => Some("date"),
             Refused::Setting(BadSetting::TimeControl(_)) => Some("time_control"),
-            Refused::Setting(BadSetting::Scoring(_)) => Some("scoring"),
+            Refused::Setting(BadSetting::Scoring(_) | BadSetting::AcceleratedPoints) => {
+                Some("scoring")
+            }
+            Refused::Setting(BadSetting::RoundsUnknown) => Some("rounds"),
             Refused::Setting(BadSetting::Option { .. }) => Some("regulations"),
             Refused::NoPlayer(_) | Refused::Withdrawn(_) | Refused::PairedTwice(_) => {
                 Some("pairings")

@@ -2,6 +2,9 @@
 // JADOUBE_WRITE_TYPES=1 cargo test --package jadoube-web --test it types
 import type { Square } from "./chess";
 
+/** Points that count for the pairing of the first rounds only. */
+export type Acceleration = "none" | "baku";
+
 export interface AdjournmentView { ordered: Side | null; resumed: boolean; sealed_by: Side | null }
 
 /** An answer, and the line that would give it. */
@@ -75,11 +78,20 @@ export type BadgeKind = "absent" | "illegal" | "warned";
 
 export interface BesidePiece { piece: string; square: SquareName }
 
+/** What a draft breaks of the rules. */
+export interface BreachView {
+  absolute: boolean; // It is against an absolute criterion, or a pair that is forbidden.
+  boards: number[]; // The boards that it is about, or where the rules give others.
+  criterion: number | null; // The number of the criterion, 1 to 21, if it is one.
+  players: string[]; // Whom it is about.
+  sentence: string;
+}
+
 /** Why a socket ends. */
 export type Bye = "revoked" | "expired" | "shutdown" | "too-slow" | "silent";
 
 export interface ByeRequest {
-  left_over?: boolean; // Whoever was left over when the others were paired by rank. He is paired with the rest if that is done anew; who was given a bye by hand keeps it.
+  left_over?: boolean; // Whoever was left over when the others were paired by the rules. He is paired with the rest if that is done anew; who was given a bye by hand keeps it.
   player: string;
   worth: ByeWorth;
 }
@@ -144,6 +156,9 @@ export interface Counts {
   white: SideCounts;
 }
 
+/** A criterion by its number in the Handbook. */
+export interface CriterionView { number: number; rule: string }
+
 /** A column of a CSV file. */
 export interface CsvColumn { heading: string; holds: ListColumn | null; samples: string[] }
 
@@ -186,6 +201,12 @@ export interface Display {
   flag: boolean;
   ms: number;
   stage: Stage;
+}
+
+/** The draft of the next round, held against the rules of its pairing system. */
+export interface DraftCheck {
+  breach: BreachView | null;
+  seq: number; // The draft that was held against them.
 }
 
 /** The next round, as long as only arbiters see it. */
@@ -293,6 +314,30 @@ export type EventView = SettingsView & {
   time_control_words: string;
   v: number;
 };
+
+/** A bracket: players with the same points, and those who were moved down to them. */
+export interface ExplainedBracketView {
+  failures: string[]; // What could not be kept altogether.
+  floats: ExplainedFloatView[]; // Who leaves it downwards.
+  moved_down: string[];
+  pairs: ExplainedPairView[];
+  points: string;
+  residents: string[];
+}
+
+/** A player who leaves a bracket or has the bye, and why. */
+export interface ExplainedFloatView { player: string; why: string }
+
+/** A pair, why it is made, and why it has these colours. */
+export interface ExplainedPairView { black: string; colors: string; white: string; why: string }
+
+/** Why the rules pair a round as they do. */
+export interface ExplanationView {
+  brackets: ExplainedBracketView[]; // The brackets, from the top.
+  bye: ExplainedFloatView | null;
+  criteria: CriterionView[]; // The criteria, each in one sentence.
+  seq: number; // The draft whose byes were given.
+}
 
 /** Something that is wrong with a log of the store. */
 export interface FaultView {
@@ -654,6 +699,16 @@ export interface OutcomeView {
 
 export interface Pairing { black: string; white: string }
 
+/** How rounds are paired. */
+export interface PairingRules {
+  acceleration: Acceleration; // Points that count for the pairing of the first rounds only.
+  drawn_by_lot: boolean; // The colour of the first player was drawn by the program.
+  system: PairingSystem; // By which rules.
+}
+
+/** A pairing system, with the edition of its rules. */
+export type PairingSystem = "dutch-2026";
+
 /** A penalty of the edition's list. */
 export interface PenaltyRecord {
   article: string; // Its item.
@@ -1010,6 +1065,7 @@ export interface SettingsView {
   forbidden_pairs: ForbiddenPair[]; // Who shall not be paired with whom; for arbiters only.
   name: string;
   pace: string | null; // A check of the class; nothing: as the time control says.
+  pairing: PairingRules;
   place: string;
   public: Publication;
   regulations: Record<string, string>; // By the names of the regulations.

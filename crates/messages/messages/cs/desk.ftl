@@ -578,6 +578,21 @@ desk-settings-game = Partie
 desk-settings-game-says = Které vydání Pravidel platí a kolik času mají hráči.
 desk-settings-scoring = Bodování
 desk-settings-scoring-says = Kolik bodů je za partii v tabulce. Prázdné pole platí jako číslo, které je v něm naznačeno.
+desk-settings-pairing = Losování
+desk-settings-pairing-says = Počet kol rozhoduje, kdo je v posledním kole vedoucím hráčem a kolik kol se akceleruje.
+desk-pairing-system = Systém losování
+desk-pairing-system-is = { $system ->
+   *[dutch-2026] FIDE (Dutch) 2026
+}
+desk-pairing-acceleration = Akcelerace
+desk-pairing-acceleration-is = { $acceleration ->
+    [baku] Baku (C.04.7)
+   *[none] žádná
+}
+desk-pairing-first-color = Barva prvního hráče
+desk-pairing-lot = Vylosuje program
+desk-pairing-drawn = Vylosoval program.
+desk-pairing-unsaid = Bílá, dokud se neřekne jinak
 desk-settings-regulations = Rozpis soutěže
 desk-settings-regulations-says = Jen to, co váš rozpis určuje jinak než obvykle, nebo co Pravidla nechávají na něm.
 desk-settings-spectators = Diváci
@@ -749,7 +764,7 @@ desk-players-to-rounds = Dál k prvnímu kolu
 desk-players-none = Zatím nikdo není zapsán. Hráči se zapisují ručně nebo se načtou ze souboru, na kartě Hráči.
 desk-round-new = Další kolo
 desk-round-starts = Začátek
-desk-round-propose = Nalosovat podle pořadí
+desk-round-propose = Nalosovat podle pravidel
 desk-round-by-hand = Losovat ručně
 desk-round-byes = Hráči bez soupeře
 desk-round-byes-help = Kdo v tomto kole nemá být losován, dostane volno. Je-li ostatních lichý počet, losování podle pořadí dá poslednímu z nich plné volno.
@@ -772,7 +787,20 @@ desk-draft-free = Bez dvojice
 desk-draft-bye = Volno
 desk-draft-take-out = Zrušit dvojici
 desk-draft-publish = Zveřejnit
-desk-draft-propose-again = Znovu nalosovat podle pořadí
+desk-draft-insist-help = Žádné nalosování podle pravidel tohle mít nemůže. Rozhodčí rozhodne, zda se přesto hraje.
+desk-draft-insist = Přesto zveřejnit
+desk-draft-propose-again = Znovu nalosovat podle pravidel
+desk-pairing-as-rules = Odpovídá pravidlům.
+desk-pairing-seen = Porovnává se s pravidly …
+desk-pairing-differs = Jinak, než dávají pravidla:
+desk-pairing-differs-at = Šachovnice: { $boards }
+desk-pairing-explanation = Proč je nalosováno takto
+desk-pairing-why = Proč?
+desk-pairing-bracket = Body: { $points }
+desk-pairing-moved-down = Sestoupili do této skupiny: { $players }
+desk-pairing-floats = Sestupuje z této skupiny
+desk-pairing-otherwise = Pravidla dávají něco jiného: { $pairs }.
+desk-pairing-criteria = Kritéria C1–C21
 desk-draft-drop = Zahodit návrh
 desk-round-stage = { $stage ->
     [started] zahájeno

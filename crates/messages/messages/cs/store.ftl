@@ -19,6 +19,7 @@ store-refused-list-overrun = Od zapsání seznamu { $name } se stalo víc, takž
 store-refused-round = Na řadě je { $expected }. kolo, ne { $found }. kolo.
 store-refused-no-draft = Návrh { $round }. kola není.
 store-refused-draft-there = Návrh { $round }. kola už je. Nejdřív ho zahoďte.
+store-refused-drawn-already = Barva prvního hráče se losuje před prvním kolem; kola už jsou.
 store-refused-round-stays = { $round }. kolo zůstává, jak je: návrhem se může znovu stát jen poslední kolo, a to dokud v něm nejsou výsledky.
 store-refused-paired-twice = Hráč s číslem { $name } je v tomto kole víckrát.
 store-refused-board-twice = V tomto kole je víc šachovnic s číslem { $number }.
@@ -61,6 +62,22 @@ store-objection-unbalanced = { $name } by hrál(a) { $color ->
 store-objection-bye-twice = { $name } už v { $round }. kole dostal(a) plné volno nebo zvítězil(a) bez hry.
 store-objection-left-out = { $name } nemá soupeře ani volno.
 
+## Why the rules give no pairing
+
+store-pairing-games-open = { $round }. kolo neskončilo: chybí výsledek na { $count ->
+    [one] šachovnici
+   *[other] šachovnicích
+} { $boards }{ $more ->
+    [0] { "" }
+   *[other] { " " }a { $more } dalších
+}. Nejdřív zadejte výsledky, nebo nalosujte ručně.
+store-pairing-left-over = Žádné nalosování nesplní absolutní kritéria (C.04.3, C1–C3): bez soupeře by zůstali { $players }{ $more ->
+    [0] { "" }
+   *[other] { " " }a { $more } dalších
+}. Rozhodne rozhodčí (článek 1.9.3): dát volno, zrušit zakázanou dvojici, nebo nalosovat ručně i dvojice, které už spolu hrály.
+store-pairing-contradiction = { $round }. kolo hráče { $name } neodpovídá tomu, co má soupeř. Nejdřív kolo opravte.
+store-pairing-too-large = Turnaj je pro losování podle pravidel příliš velký.
+
 ## Settings
 
 store-setting-no-name = Turnaj musí mít název.
@@ -68,6 +85,8 @@ store-setting-edition = „{ $name }“ není vydání Pravidel. Napište např�
 store-setting-date = „{ $name }“ není den. Napište například 2026-11-16.
 store-setting-time-control = „{ $name }“ není časová kontrola. Napište například 40/1:30:00, all/0:30:00; +0:30.
 store-setting-scoring = Partie nemůže mít hodnotu „{ $name }“: výhra má aspoň hodnotu remízy, remíza aspoň hodnotu prohry a dvě remízy nejvýš hodnotu výhry a prohry.
+store-setting-accelerated-points = Akcelerace vyžaduje, aby výhra měla hodnotu dvou remíz a prohra žádnou (C.04.7).
+store-setting-rounds-unknown = Akcelerace potřebuje znát počet kol. Nejdřív ho zadejte.
 store-setting-regulations = Rozpis soutěže nelze přečíst.
 
 ## Lists of players

@@ -567,6 +567,21 @@ desk-settings-game = The game
 desk-settings-game-says = Which edition of the Laws holds, and how long the players have.
 desk-settings-scoring = Points
 desk-settings-scoring-says = What a game is worth in the standings. An empty field counts as the number shown in it.
+desk-settings-pairing = Pairing
+desk-settings-pairing-says = How many rounds there are decides who is a topscorer in the last one, and how many are accelerated.
+desk-pairing-system = Pairing system
+desk-pairing-system-is = { $system ->
+   *[dutch-2026] FIDE (Dutch) 2026
+}
+desk-pairing-acceleration = Acceleration
+desk-pairing-acceleration-is = { $acceleration ->
+    [baku] Baku (C.04.7)
+   *[none] none
+}
+desk-pairing-first-color = First player’s colour
+desk-pairing-lot = To be drawn by the program
+desk-pairing-drawn = Drawn by the program.
+desk-pairing-unsaid = White, as long as nothing is said
 desk-settings-regulations = Regulations
 desk-settings-regulations-says = Only what your announcement rules otherwise than usual, or what the Laws leave to it.
 desk-settings-spectators = Spectators
@@ -735,7 +750,7 @@ desk-players-to-rounds = On to the first round
 desk-players-none = Nobody has been entered yet. Under Players they are entered by hand or taken from a list.
 desk-round-new = Next round
 desk-round-starts = Starts at
-desk-round-propose = Pair by rank
+desk-round-propose = Pair by the rules
 desk-round-by-hand = Pair by hand
 desk-round-byes = Players without an opponent
 desk-round-byes-help = Who shall not be paired in this round gets a bye. If the number of the others is odd, pairing by rank gives the last of them a full bye.
@@ -758,7 +773,20 @@ desk-draft-free = Not paired
 desk-draft-bye = Bye
 desk-draft-take-out = Take the pair apart
 desk-draft-publish = Publish
-desk-draft-propose-again = Pair by rank anew
+desk-draft-insist-help = No pairing by the rules can have this. The arbiter decides whether it is played all the same.
+desk-draft-insist = Publish all the same
+desk-draft-propose-again = Pair by the rules anew
+desk-pairing-as-rules = As the rules give it.
+desk-pairing-seen = Held against the rules …
+desk-pairing-differs = Otherwise than the rules give it:
+desk-pairing-differs-at = Boards: { $boards }
+desk-pairing-explanation = Why it is paired like this
+desk-pairing-why = Why?
+desk-pairing-bracket = Points: { $points }
+desk-pairing-moved-down = Moved down to this group: { $players }
+desk-pairing-floats = Leaves this group downwards
+desk-pairing-otherwise = This is not what the rules give. By the rules: { $pairs }.
+desk-pairing-criteria = The criteria C1–C21
 desk-draft-drop = Drop the draft
 desk-round-stage = { $stage ->
     [started] started

@@ -19,6 +19,7 @@ store-refused-list-overrun = More has happened since the list { $name } was take
 store-refused-round = Round { $expected } comes next, not round { $found }.
 store-refused-no-draft = There is no draft of round { $round }.
 store-refused-draft-there = Round { $round } is drafted already. Drop that draft first.
+store-refused-drawn-already = The colour of the first player is drawn before the first round; there are rounds already.
 store-refused-round-stays = Round { $round } stays as it is: only the last round can become a draft again, and only while it has no results.
 store-refused-paired-twice = The player with the number { $name } is in this round more than once.
 store-refused-board-twice = There is more than one board { $number } in this round.
@@ -59,6 +60,22 @@ store-objection-unbalanced = { $name } would have had { $color ->
 store-objection-bye-twice = { $name } had a full bye or won without play in round { $round }.
 store-objection-left-out = { $name } has neither an opponent nor a bye.
 
+## Why the rules give no pairing
+
+store-pairing-games-open = Round { $round } is not over: no result yet at { $count ->
+    [one] board
+   *[other] boards
+} { $boards }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+}. Enter the results first, or pair by hand.
+store-pairing-left-over = No pairing keeps the absolute criteria (C.04.3, C1–C3): { $players }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+} would be left without an opponent. The arbiter decides what to do (Article 1.9.3): give byes, lift a forbidden pair, or pair by hand and let players meet again.
+store-pairing-contradiction = Round { $round } of { $name } does not go with that of the opponent. Correct the round first.
+store-pairing-too-large = The event is too large to be paired by the rules.
+
 ## Settings
 
 store-setting-no-name = A tournament needs a name.
@@ -66,6 +83,8 @@ store-setting-edition = “{ $name }” is not an edition of the Laws. Write for
 store-setting-date = “{ $name }” is not a day. Write for example 2026-11-16.
 store-setting-time-control = “{ $name }” is not a time control. Write for example 40/1:30:00, all/0:30:00; +0:30.
 store-setting-scoring = A game cannot be worth “{ $name }”: a win is worth at least a draw, a draw at least a loss, and two draws no more than a win and a loss.
+store-setting-accelerated-points = Acceleration needs a win that is worth two draws, and a loss that is worth nothing (C.04.7).
+store-setting-rounds-unknown = Acceleration needs the number of rounds. Enter it first.
 store-setting-regulations = The regulations cannot be read.
 
 ## Lists of players

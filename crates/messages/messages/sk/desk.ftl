@@ -578,6 +578,21 @@ desk-settings-game = Partia
 desk-settings-game-says = Ktoré vydanie Pravidiel platí a koľko času majú hráči.
 desk-settings-scoring = Bodovanie
 desk-settings-scoring-says = Koľko bodov je za partiu v tabuľke. Prázdne pole platí ako číslo, ktoré je v ňom naznačené.
+desk-settings-pairing = Žrebovanie
+desk-settings-pairing-says = Počet kôl rozhoduje, kto je v poslednom kole vedúcim hráčom a koľko kôl sa akceleruje.
+desk-pairing-system = Systém žrebovania
+desk-pairing-system-is = { $system ->
+   *[dutch-2026] FIDE (Dutch) 2026
+}
+desk-pairing-acceleration = Akcelerácia
+desk-pairing-acceleration-is = { $acceleration ->
+    [baku] Baku (C.04.7)
+   *[none] žiadna
+}
+desk-pairing-first-color = Farba prvého hráča
+desk-pairing-lot = Vyžrebuje program
+desk-pairing-drawn = Vyžreboval program.
+desk-pairing-unsaid = Biela, kým sa nepovie inak
 desk-settings-regulations = Rozpis súťaže
 desk-settings-regulations-says = Len to, čo váš rozpis určuje inak než obvykle, alebo čo Pravidlá nechávajú na neho.
 desk-settings-spectators = Diváci
@@ -749,7 +764,7 @@ desk-players-to-rounds = Ďalej k prvému kolu
 desk-players-none = Zatiaľ nikto nie je zapísaný. Hráči sa zapisujú ručne alebo sa načítajú zo súboru, na karte Hráči.
 desk-round-new = Ďalšie kolo
 desk-round-starts = Začiatok
-desk-round-propose = Vyžrebovať podľa poradia
+desk-round-propose = Vyžrebovať podľa pravidiel
 desk-round-by-hand = Žrebovať ručne
 desk-round-byes = Hráči bez súpera
 desk-round-byes-help = Kto v tomto kole nemá byť žrebovaný, dostane voľno. Ak je ostatných nepárny počet, žrebovanie podľa poradia dá poslednému z nich plné voľno.
@@ -772,7 +787,20 @@ desk-draft-free = Bez dvojice
 desk-draft-bye = Voľno
 desk-draft-take-out = Zrušiť dvojicu
 desk-draft-publish = Zverejniť
-desk-draft-propose-again = Znova vyžrebovať podľa poradia
+desk-draft-insist-help = Žiadne žrebovanie podľa pravidiel toto mať nemôže. Rozhodca rozhodne, či sa napriek tomu hrá.
+desk-draft-insist = Napriek tomu zverejniť
+desk-draft-propose-again = Znova vyžrebovať podľa pravidiel
+desk-pairing-as-rules = Zodpovedá pravidlám.
+desk-pairing-seen = Porovnáva sa s pravidlami …
+desk-pairing-differs = Inak, než dávajú pravidlá:
+desk-pairing-differs-at = Šachovnice: { $boards }
+desk-pairing-explanation = Prečo je vyžrebované takto
+desk-pairing-why = Prečo?
+desk-pairing-bracket = Body: { $points }
+desk-pairing-moved-down = Zostúpili do tejto skupiny: { $players }
+desk-pairing-floats = Zostupuje z tejto skupiny
+desk-pairing-otherwise = Pravidlá dávajú niečo iné: { $pairs }.
+desk-pairing-criteria = Kritériá C1–C21
 desk-draft-drop = Zahodiť návrh
 desk-round-stage = { $stage ->
     [started] začaté

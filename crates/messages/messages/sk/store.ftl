@@ -19,6 +19,7 @@ store-refused-list-overrun = Od zapísania zoznamu { $name } sa stalo viac, tak�
 store-refused-round = Na rade je { $expected }. kolo, nie { $found }. kolo.
 store-refused-no-draft = Návrh { $round }. kola neexistuje.
 store-refused-draft-there = Návrh { $round }. kola už existuje. Najprv ho zahoďte.
+store-refused-drawn-already = Farba prvého hráča sa žrebuje pred prvým kolom; kolá už sú.
 store-refused-round-stays = { $round }. kolo zostáva, ako je: návrhom sa môže znova stať len posledné kolo, a to kým v ňom nie sú výsledky.
 store-refused-paired-twice = Hráč s číslom { $name } je v tomto kole viackrát.
 store-refused-board-twice = V tomto kole je viac šachovníc s číslom { $number }.
@@ -61,6 +62,22 @@ store-objection-unbalanced = { $name } by hral(a) { $color ->
 store-objection-bye-twice = { $name } už v { $round }. kole dostal(a) plné voľno alebo vyhral(a) bez hry.
 store-objection-left-out = { $name } nemá súpera ani voľno.
 
+## Why the rules give no pairing
+
+store-pairing-games-open = { $round }. kolo sa neskončilo: chýba výsledok na { $count ->
+    [one] šachovnici
+   *[other] šachovniciach
+} { $boards }{ $more ->
+    [0] { "" }
+   *[other] { " " }a { $more } ďalších
+}. Najprv zadajte výsledky, alebo vyžrebujte ručne.
+store-pairing-left-over = Žiadne žrebovanie nesplní absolútne kritériá (C.04.3, C1–C3): bez súpera by zostali { $players }{ $more ->
+    [0] { "" }
+   *[other] { " " }a { $more } ďalších
+}. Rozhodne rozhodca (článok 1.9.3): dať voľno, zrušiť zakázanú dvojicu, alebo vyžrebovať ručne aj dvojice, ktoré už spolu hrali.
+store-pairing-contradiction = { $round }. kolo hráča { $name } nezodpovedá tomu, čo má súper. Najprv kolo opravte.
+store-pairing-too-large = Turnaj je na žrebovanie podľa pravidiel príliš veľký.
+
 ## Settings
 
 store-setting-no-name = Turnaj musí mať názov.
@@ -68,6 +85,8 @@ store-setting-edition = „{ $name }“ nie je vydanie Pravidiel. Napíšte napr
 store-setting-date = „{ $name }“ nie je deň. Napíšte napríklad 2026-11-16.
 store-setting-time-control = „{ $name }“ nie je časová kontrola. Napíšte napríklad 40/1:30:00, all/0:30:00; +0:30.
 store-setting-scoring = Partia nemôže mať hodnotu „{ $name }“: výhra má aspoň hodnotu remízy, remíza aspoň hodnotu prehry a dve remízy najviac hodnotu výhry a prehry.
+store-setting-accelerated-points = Akcelerácia vyžaduje, aby výhra mala hodnotu dvoch remíz a prehra žiadnu (C.04.7).
+store-setting-rounds-unknown = Akcelerácia potrebuje poznať počet kôl. Najprv ho zadajte.
 store-setting-regulations = Propozície sa nedajú prečítať.
 
 ## Lists of players

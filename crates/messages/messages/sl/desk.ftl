@@ -589,6 +589,21 @@ desk-settings-game = Partija
 desk-settings-game-says = Katera izdaja Pravil velja in koliko časa imajo igralci.
 desk-settings-scoring = Točkovanje
 desk-settings-scoring-says = Koliko točk prinese partija na lestvici. Prazno polje velja kot število, ki je v njem nakazano.
+desk-settings-pairing = Žrebanje
+desk-settings-pairing-says = Število kol odloča, kdo je v zadnjem kolu vodilni igralec in koliko kol je pospešenih.
+desk-pairing-system = Sistem žrebanja
+desk-pairing-system-is = { $system ->
+   *[dutch-2026] FIDE (Dutch) 2026
+}
+desk-pairing-acceleration = Pospešitev
+desk-pairing-acceleration-is = { $acceleration ->
+    [baku] Baku (C.04.7)
+   *[none] brez
+}
+desk-pairing-first-color = Barva prvega igralca
+desk-pairing-lot = Izžreba program
+desk-pairing-drawn = Izžrebal program.
+desk-pairing-unsaid = Bela, dokler ni rečeno drugače
 desk-settings-regulations = Razpis tekmovanja
 desk-settings-regulations-says = Samo to, kar vaš razpis določa drugače kot običajno ali kar mu prepuščajo Pravila.
 desk-settings-spectators = Gledalci
@@ -763,7 +778,7 @@ desk-players-to-rounds = Naprej k prvemu kolu
 desk-players-none = Nihče še ni vpisan. Igralci se vpišejo ročno ali preberejo iz datoteke, na zavihku Igralci.
 desk-round-new = Naslednje kolo
 desk-round-starts = Začetek
-desk-round-propose = Izžrebaj po vrstnem redu
+desk-round-propose = Izžrebaj po pravilih
 desk-round-by-hand = Žrebaj ročno
 desk-round-byes = Igralci brez nasprotnika
 desk-round-byes-help = Kdor v tem kolu ne igra, dobi prosto kolo. Če je drugih liho število, žreb po vrstnem redu zadnjemu med njimi da polno prosto kolo.
@@ -786,7 +801,20 @@ desk-draft-free = Brez para
 desk-draft-bye = Prosto kolo
 desk-draft-take-out = Razdri par
 desk-draft-publish = Objavi
-desk-draft-propose-again = Znova izžrebaj po vrstnem redu
+desk-draft-insist-help = Nobeno žrebanje po pravilih tega ne more imeti. Sodnik odloči, ali se kljub temu igra.
+desk-draft-insist = Kljub temu objavi
+desk-draft-propose-again = Znova izžrebaj po pravilih
+desk-pairing-as-rules = Tako, kot dajo pravila.
+desk-pairing-seen = Primerja se s pravili …
+desk-pairing-differs = Drugače, kot dajo pravila:
+desk-pairing-differs-at = Šahovnice: { $boards }
+desk-pairing-explanation = Zakaj je izžrebano tako
+desk-pairing-why = Zakaj?
+desk-pairing-bracket = Točke: { $points }
+desk-pairing-moved-down = V to skupino so prišli od zgoraj: { $players }
+desk-pairing-floats = Gre iz te skupine navzdol
+desk-pairing-otherwise = Pravila dajo drugače: { $pairs }.
+desk-pairing-criteria = Merila C1–C21
 desk-draft-drop = Zavrzi osnutek
 desk-round-stage = { $stage ->
     [started] začeto

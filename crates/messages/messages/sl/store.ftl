@@ -19,6 +19,7 @@ store-refused-list-overrun = Od vpisa seznama { $name } se je zgodilo več, zato
 store-refused-round = Na vrsti je { $expected }. kolo, ne { $found }. kolo.
 store-refused-no-draft = Osnutka { $round }. kola ni.
 store-refused-draft-there = Osnutek { $round }. kola že obstaja. Najprej ga zavrzite.
+store-refused-drawn-already = Barva prvega igralca se žreba pred prvim kolom; kola že obstajajo.
 store-refused-round-stays = { $round }. kolo ostane, kakršno je: v osnutek se lahko vrne samo zadnje kolo, in to dokler v njem ni izidov.
 store-refused-paired-twice = Igralec s številko { $name } je v tem kolu več kot enkrat.
 store-refused-board-twice = V tem kolu je več kot ena šahovnica s številko { $number }.
@@ -63,6 +64,22 @@ store-objection-unbalanced = { $name } bi imel { $color ->
 store-objection-bye-twice = { $name } je v { $round }. kolu že imel polno prosto kolo ali zmagal brez igre.
 store-objection-left-out = { $name } nima ne nasprotnika ne prostega kola.
 
+## Why the rules give no pairing
+
+store-pairing-games-open = { $round }. kolo še ni končano: ni izida na { $count ->
+    [one] šahovnici
+   *[other] šahovnicah
+} { $boards }{ $more ->
+    [0] { "" }
+   *[other] { " " }in še { $more }
+}. Najprej vnesite izide ali izžrebajte ročno.
+store-pairing-left-over = Nobeno žrebanje ne izpolni absolutnih meril (C.04.3, C1–C3): brez nasprotnika bi ostali { $players }{ $more ->
+    [0] { "" }
+   *[other] { " " }in še { $more }
+}. Odloči sodnik (člen 1.9.3): da prosto kolo, prekliče prepovedan par ali ročno izžreba tudi pare, ki so že igrali.
+store-pairing-contradiction = { $round }. kolo igralca { $name } se ne ujema z nasprotnikovim. Najprej popravite kolo.
+store-pairing-too-large = Turnir je prevelik za žrebanje po pravilih.
+
 ## Settings
 
 store-setting-no-name = Turnir mora imeti ime.
@@ -70,6 +87,8 @@ store-setting-edition = »{ $name }« ni izdaja Pravil. Napišite na primer fide
 store-setting-date = »{ $name }« ni dan. Napišite na primer 2026-11-16.
 store-setting-time-control = »{ $name }« ni časovna kontrola. Napišite na primer 40/1:30:00, all/0:30:00; +0:30.
 store-setting-scoring = Partija ne more biti vredna »{ $name }«: zmaga je vredna vsaj toliko kot remi, remi vsaj toliko kot poraz, dva remija pa največ toliko kot zmaga in poraz.
+store-setting-accelerated-points = Pospešitev zahteva, da je zmaga vredna dva remija, poraz pa nič (C.04.7).
+store-setting-rounds-unknown = Pospešitev potrebuje število kol. Najprej ga vnesite.
 store-setting-regulations = Pravil tekmovanja ni mogoče prebrati.
 
 ## Lists of players

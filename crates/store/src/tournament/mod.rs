@@ -5,6 +5,7 @@ mod history;
 mod lists;
 mod objections;
 mod points;
+mod propose;
 mod refusal;
 mod result;
 mod settings;
@@ -18,6 +19,7 @@ pub use objections::{
 };
 pub(crate) use points::score_of;
 pub use points::{HalfPoints, NotPoints, PointsTable, read_score};
+pub use propose::{CannotPair, HeldAgainst};
 pub use refusal::{NotATournament, Refused};
 pub use result::{BoardResult, Source};
 pub use settings::{BadSetting, OLD_OPTIONS, check_settings};

@@ -186,15 +186,6 @@ fn surplus(had: &[Color], color: Color) -> usize {
     (with + 1).saturating_sub(had.len() - with)
 }
 
-impl PairingHistory<'_> {
-    /// May this player have this colour without an objection?
-    #[must_use]
-    pub fn may_have(&self, player: &str, color: Color) -> bool {
-        let had = self.colors(player);
-        !third_time(had, color) && surplus(had, color) <= BALANCE_MAX
-    }
-}
-
 /// The most pairs that a tournament forbids.
 pub const FORBIDDEN_PAIRS_MAX: usize = 2_000;
 

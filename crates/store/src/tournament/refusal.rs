@@ -87,6 +87,9 @@ pub enum Refused {
     /// There is a draft of a round.
     #[error("round {0} is drafted already")]
     DraftThere(u32),
+    /// A colour is drawn before the first round.
+    #[error("there are rounds already")]
+    DrawnAlready,
     /// It is not the last round, or there are results in it.
     #[error("round {0} is not the last, or has results")]
     RoundStays(u32),
@@ -152,6 +155,7 @@ impl Refused {
             Refused::Seated(it) => named("store-refused-seated", it),
             Refused::NoDraft(it) => round("store-refused-no-draft", *it),
             Refused::DraftThere(it) => round("store-refused-draft-there", *it),
+            Refused::DrawnAlready => Phrase::new("store-refused-drawn-already"),
             Refused::RoundStays(it) => round("store-refused-round-stays", *it),
             Refused::ListTwice(it) => named("store-refused-list-twice", it),
             Refused::NoList(it) => named("store-refused-no-list", it),

@@ -7,7 +7,7 @@ use laws::{Date, Edition};
 use transcript::{Header, option_form, option_phrase, read_option};
 
 use super::points::{HalfPoints, PointsTable};
-use crate::wire::v1::tournament::Settings;
+use crate::wire::v1::tournament::{Acceleration, Settings};
 
 /// A setting that is not possible.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -27,6 +27,12 @@ pub enum BadSetting {
     /// It is no number of points, or a draw is worth more than half of a game.
     #[error("`{0}`: a game cannot be worth that")]
     Scoring(String),
+    /// Acceleration needs to know how many rounds there will be.
+    #[error("acceleration needs the number of rounds")]
+    RoundsUnknown,
+    /// Acceleration needs a win that is worth two draws, and a loss that is worth nothing (Handbook C.04.7).
+    #[error("a win is not worth two draws, or a loss is worth something")]
+    AcceleratedPoints,
     /// There is no such option of the regulations, or it cannot have this value.
     #[error("`{option}`: {why}")]
     Option {
@@ -48,6 +54,8 @@ impl BadSetting {
             BadSetting::Date(it) => named("store-setting-date", it),
             BadSetting::TimeControl(it) => named("store-setting-time-control", it),
             BadSetting::Scoring(it) => named("store-setting-scoring", it),
+            BadSetting::AcceleratedPoints => Phrase::new("store-setting-accelerated-points"),
+            BadSetting::RoundsUnknown => Phrase::new("store-setting-rounds-unknown"),
             BadSetting::Option { option, why } => option_phrase(option, why),
         }
     }
@@ -150,6 +158,13 @@ pub fn check_settings(settings: &Settings) -> Result<(Edition, PointsTable), Bad
     }
     if let Some(worth) = &settings.report.open_game {
         worth.parse::<HalfPoints>().map_err(|why| BadSetting::Scoring(why.0))?;
+    }
+    if settings.pairing.acceleration != Acceleration::None && settings.report.rounds.is_none() {
+        return Err(BadSetting::RoundsUnknown);
+    }
+    let doubled = scoring.win == 2 * scoring.draw && scoring.loss == 0;
+    if settings.pairing.acceleration != Acceleration::None && !doubled {
+        return Err(BadSetting::AcceleratedPoints);
     }
     settings.header()?;
     Ok((settings.law()?, points))

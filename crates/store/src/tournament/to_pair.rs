@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use laws::event::{Points, Score};
-use pairing::{Color, Forbidden, Outcome, Player, Round as Had};
+use laws::event::{Points as Share, Score};
+use pairing::{Color, Forbidden, Outcome, Player, Round as Had, Score as Points, accelerate};
 
 use super::{BoardResult, Entrant, HalfPoints, Presence, Round, Tournament};
 use crate::trf::accelerations;
-use crate::wire::v1::tournament::{ByeWorth, Side};
+use crate::wire::v1::tournament::{Acceleration, ByeWorth, Side};
 
 /// What can be paired, and who is who in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,21 +31,43 @@ pub struct GamesOpen {
 /// Titles from the highest (Handbook C.04.2, initial order).
 const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
 
+impl ToPair<'_> {
+    /// The id of the player at this place.
+    #[must_use]
+    pub fn id(&self, place: usize) -> Option<&str> {
+        self.ids.get(place).copied()
+    }
+}
+
+/// Where a player stands who has no pairing number: the higher rating first, then the higher title, then the name.
+fn by_strength(entrant: &Entrant) -> (Reverse<Option<u32>>, usize, String) {
+    let player = &entrant.player;
+    let title = player.title.as_deref().unwrap_or_default().to_uppercase();
+    let title = TITLES.iter().position(|it| *it == title).unwrap_or(TITLES.len());
+    (Reverse(player.rating), title, player.name.to_lowercase())
+}
+
 impl Tournament {
-    /// The players in the order of their pairing numbers: those that they have, or else by rating, title and name (Handbook C.04.2).
+    /// The players in the order of their pairing numbers: those that they have, or else by rating, title and name (Handbook C.04.2). Who came later
+    /// than a list with numbers stands where his rating puts him; after the list, if lines of it name players by their numbers.
     #[must_use]
     pub fn initial_order(&self) -> Vec<&Entrant> {
-        let mut order: Vec<&Entrant> = self.entrants().collect();
-        if order.iter().all(|it| it.player.start_number.is_some()) {
-            order.sort_by_key(|it| it.player.start_number);
-        } else {
-            order.sort_by_cached_key(|it| {
-                let player = &it.player;
-                let title = player.title.as_deref().unwrap_or_default().to_uppercase();
-                let title = TITLES.iter().position(|it| *it == title).unwrap_or(TITLES.len());
-                (Reverse(player.rating), title, player.name.to_lowercase())
-            });
+        let (mut numbered, mut others): (Vec<&Entrant>, Vec<&Entrant>) =
+            self.entrants().partition(|it| it.player.start_number.is_some());
+        numbered.sort_by_key(|it| it.player.start_number);
+        others.sort_by_cached_key(|it| by_strength(it));
+        let names_numbers = !self.settings().report.lines.is_empty();
+        let mut order = Vec::with_capacity(numbered.len() + others.len());
+        let mut others = others.into_iter().peekable();
+        for entrant in numbered {
+            let rating = entrant.player.rating;
+            let stronger = |it: &&Entrant| !names_numbers && it.player.rating > rating;
+            while let Some(other) = others.next_if(stronger) {
+                order.push(other);
+            }
+            order.push(entrant);
         }
+        order.extend(others);
         order
     }
 
@@ -63,13 +85,9 @@ impl Tournament {
         let order = self.initial_order();
         let ids: Vec<&str> = order.iter().map(|it| it.player.id.as_str()).collect();
         let places: BTreeMap<&str, usize> = ids.iter().copied().zip(0..).collect();
-        let mut players: Vec<Player> = order
-            .iter()
-            .map(|it| Player {
-                present: it.presence == Presence::Playing && plays(it),
-                ..Player::default()
-            })
-            .collect();
+        let mut players: Vec<Player> =
+            order.iter().map(|it| Player { present: plays(it), ..Player::default() }).collect();
+        // A report may say points that follow no rule.
         let mut accelerated = accelerations(&self.settings().report.lines);
         for (player, entrant) in players.iter_mut().zip(&order) {
             let number = entrant.player.start_number.and_then(|it| usize::try_from(it).ok());
@@ -91,7 +109,7 @@ impl Tournament {
             Some(Side::White) => Color::White,
             None => self.first_color().unwrap_or(Color::White),
         };
-        let tournament = pairing::Tournament {
+        let mut tournament = pairing::Tournament {
             rounds,
             paired: before.len(),
             points: self.worths(),
@@ -99,7 +117,27 @@ impl Tournament {
             forbidden: forbidden.collect(),
             players,
         };
+        match self.settings().pairing.acceleration {
+            // Settings with which nothing can be accelerated are refused.
+            Acceleration::Baku => accelerate(&mut tournament).unwrap_or_default(),
+            Acceleration::None => {}
+        }
         Ok(ToPair { tournament, ids })
+    }
+
+    /// How many players, from the first, start with points of acceleration, and with which, round by round (Handbook C.04.7).
+    pub(crate) fn accelerated(&self) -> Option<(usize, Vec<Points>)> {
+        match self.settings().pairing.acceleration {
+            Acceleration::Baku => {}
+            Acceleration::None => return None,
+        }
+        let round = self.next_round().min(2);
+        let plays = |it: &Entrant| it.presence == Presence::Playing;
+        let ToPair { tournament, .. } = self.to_pair(round, plays, |_| Some(Score::DRAW)).ok()?;
+        let players = tournament.players.into_iter().map(|it| it.extra);
+        let mut group: Vec<Vec<Points>> = players.take_while(|it| !it.is_empty()).collect();
+        let count = group.len();
+        Some((count, group.pop()?))
     }
 
     fn take_round(
@@ -146,9 +184,8 @@ impl Tournament {
 
     fn worths(&self) -> pairing::Points {
         let points = self.points();
-        let halves = |it: HalfPoints| {
-            pairing::Score::tenths(i32::try_from(it.0).unwrap_or(i32::MAX / 5) * 5)
-        };
+        let halves =
+            |it: HalfPoints| Points::tenths(i32::try_from(it.0).unwrap_or(i32::MAX / 5) * 5);
         let scoring = &points.scoring;
         let game = |it: u8| halves(HalfPoints(it.into()));
         pairing::Points {
@@ -183,14 +220,14 @@ impl Tournament {
     }
 }
 
-fn had_against(opponent: usize, color: Color, forfeit: bool, points: Points) -> Had {
+fn had_against(opponent: usize, color: Color, forfeit: bool, points: Share) -> Had {
     if forfeit {
-        return Had::Forfeit { opponent, won: points == Points::One };
+        return Had::Forfeit { opponent, won: points == Share::One };
     }
     let outcome = match points {
-        Points::One => Outcome::Win,
-        Points::Half => Outcome::Draw,
-        Points::Zero => Outcome::Loss,
+        Share::One => Outcome::Win,
+        Share::Half => Outcome::Draw,
+        Share::Zero => Outcome::Loss,
     };
     Had::Game { opponent, color, outcome }
 }

@@ -124,8 +124,7 @@ pub fn read_trf(text: &str) -> Report {
                 list.problems.push(number.problem(fault));
             }
         }
-        let as_they_come = start.is_none_or(|it| it == lines.len() + 1);
-        player.start_number = start.filter(|_| !as_they_come).and_then(|it| it.try_into().ok());
+        player.start_number = start.and_then(|it| it.try_into().ok());
         let cells = cells(&letters, field, &mut list.problems);
         lines.push(Line { number: index + 1, start, cells });
         list.players.push(player);

@@ -69,13 +69,13 @@ impl Report {
         let mut count = entrants.len();
         let mistaken = entrants.iter().filter(|it| it.presence == Presence::Mistaken);
         let mistaken: BTreeSet<&str> = mistaken.map(|it| it.player.id.as_str()).collect();
-        let keeps_lines = !self.event.details.lines.is_empty();
         let mut as_numbered = true;
         let mut by_number = BTreeMap::new();
         let lines = self.list.lines.into_iter().chain(std::iter::repeat(0));
         let listed = (1..).zip(self.list.players).zip(known).zip(lines);
         for (((place, mut listed), known), line) in listed {
-            let said = listed.start_number.take().unwrap_or(place);
+            let own = listed.start_number.take();
+            let said = own.unwrap_or(place);
             let (was, now) = match known {
                 Some(known) => {
                     let was = Player { v: Some(V1), ..known.clone() };
@@ -97,9 +97,7 @@ impl Report {
                     count += 1;
                     let free = numbers.insert(said);
                     as_numbered &= free;
-                    // Lines that are kept name players by their numbers: those are said even if they are as usual.
-                    let usual = usize::try_from(said).is_ok_and(|it| it == count) && !keeps_lines;
-                    let start_number = Some(said).filter(|_| free && !usual);
+                    let start_number = own.filter(|_| free);
                     let id = format!("p{count}");
                     let added = Player { v: Some(V1), id, start_number, ..listed };
                     bodies.push(TournamentBody::PlayerAdded(added.clone()));

@@ -44,7 +44,7 @@ pub enum ReportVersion {
     Trf26,
 }
 
-/// A tournament as a report file; players have their starting numbers, or those of the order in which they came. `of_game` says how a
+/// A tournament as a report file; players have their pairing numbers. `of_game` says how a
 /// game ended whose result was not entered by hand.
 ///
 /// # Errors
@@ -54,19 +54,20 @@ pub fn write_trf(
     version: ReportVersion,
     of_game: impl Fn(&str) -> Option<Score>,
 ) -> Result<String, TooManyPlayers> {
-    let players: Vec<&Entrant> = tournament.entrants().collect();
-    let numbers = numbers(&players).ok_or(TooManyPlayers)?;
+    let players = numbered(tournament).ok_or(TooManyPlayers)?;
+    let numbers: BTreeMap<&str, usize> =
+        players.iter().map(|it| (it.0.player.id.as_str(), it.1)).collect();
     let standings = standings_as_paired(tournament, &of_game);
     let places: BTreeMap<&str, &ScoreLine<'_>> =
         standings.iter().map(|it| (it.entrant.player.id.as_str(), it)).collect();
     let cells = cells(tournament, &numbers, of_game);
     let (mut lines, kept) = heading(tournament, version);
-    for entrant in &players {
+    for (entrant, number) in &players {
         let id = entrant.player.id.as_str();
         let place = places.get(id);
         let mut line = Row::default();
         line.put((1, PLAYER.len()), PLAYER);
-        line.put_right(START_NUMBER, &numbers.get(id).copied().unwrap_or_default().to_string());
+        line.put_right(START_NUMBER, &number.to_string());
         let player = &entrant.player;
         line.put(SEX, player.sex.map_or("", letter));
         line.put_right(TITLE, &letters(player.title.as_deref()));
@@ -83,9 +84,11 @@ pub fn write_trf(
         }
         lines.push(line.text);
     }
+    let accelerated = acceleration_lines(tournament, version, &numbers);
     let pairs = pair_lines(tournament, version, &numbers);
-    let kept = kept.into_iter().filter(|it| !pairs.say(it)).collect::<Vec<_>>();
-    lines.extend(pairs.lines.into_iter().chain(kept));
+    let said = |it: &String| !accelerated.is_empty() && matches!(code(it).as_str(), "XXA" | "250");
+    let kept = kept.into_iter().filter(|it| !pairs.say(it) && !said(it)).collect::<Vec<_>>();
+    lines.extend(accelerated.into_iter().chain(pairs.lines).chain(kept));
     Ok(lines.iter().map(|it| format!("{}\r\n", it.trim_end())).collect())
 }
 
@@ -111,30 +114,52 @@ fn born(text: &str) -> String {
     }
 }
 
-/// The starting number of each player by id: his own, or that of his place, or the next that is free.
-fn numbers<'t>(players: &[&'t Entrant]) -> Option<BTreeMap<&'t str, usize>> {
+/// The players of a report with their numbers: in the order in which they came where all have numbers of their own, or else with those of their
+/// pairing, so that another program pairs and checks the file alike.
+fn numbered(tournament: &Tournament) -> Option<Vec<(&Entrant, usize)>> {
     let own = |it: &Entrant| it.player.start_number.and_then(|it| usize::try_from(it).ok());
     let own = |it: &Entrant| own(it).filter(|it| (1..=START_NUMBER_MAX).contains(it));
-    let mut taken: BTreeSet<usize> = players.iter().copied().filter_map(own).collect();
-    let mut given = BTreeSet::new();
-    let mut numbers = BTreeMap::new();
-    let mut next = 1;
-    for (index, entrant) in players.iter().copied().enumerate() {
-        let mine = own(entrant).filter(|it| given.insert(*it));
-        let place = || Some(index + 1).filter(|it| !taken.contains(it));
-        let number = mine.or_else(place).unwrap_or_else(|| {
-            while taken.contains(&next) || next <= players.len() {
-                next += 1;
-            }
-            next
-        });
-        if number > START_NUMBER_MAX {
-            return None;
-        }
-        taken.insert(number);
-        numbers.insert(entrant.player.id.as_str(), number);
+    let own: Option<Vec<(&Entrant, usize)>> =
+        tournament.entrants().map(|it| Some((it, own(it)?))).collect();
+    let differ = |it: &Vec<(&Entrant, usize)>| {
+        it.iter().map(|it| it.1).collect::<BTreeSet<_>>().len() == it.len()
+    };
+    if let Some(own) = own.filter(differ) {
+        return Some(own);
     }
-    Some(numbers)
+    let order = tournament.initial_order();
+    (order.len() <= START_NUMBER_MAX).then(|| order.into_iter().zip(1..).collect())
+}
+
+/// The points that count for the pairing only: `XXA` for each player, or 250 for the group and its rounds.
+fn acceleration_lines(
+    tournament: &Tournament,
+    version: ReportVersion,
+    numbers: &BTreeMap<&str, usize>,
+) -> Vec<String> {
+    let order = tournament.initial_order();
+    let Some((upper, extra)) = tournament.accelerated() else { return Vec::new() };
+    let number = |it: &&Entrant| numbers.get(it.player.id.as_str()).copied();
+    let group: Vec<usize> = order.iter().take(upper).filter_map(number).collect();
+    match version {
+        ReportVersion::Trf16 => {
+            let points: String = extra.iter().map(|it| format!(" {:>4}", it.to_string())).collect();
+            group.iter().map(|it| format!("XXA {it:>4}{points}")).collect()
+        }
+        ReportVersion::Trf26 => {
+            let (Some(first), Some(last)) = (group.first(), group.last()) else {
+                return Vec::new();
+            };
+            let rounds: Vec<(usize, pairing::Score)> = (1..).zip(extra).collect();
+            let spans = rounds.chunk_by(|one, other| one.1 == other.1);
+            let line = |span: &[(usize, pairing::Score)]| {
+                let ((from, points), (to, _)) = (span.first()?, span.last()?);
+                let points = format!("{:0>4}", points.to_string());
+                Some(format!("250      {points} {from:03} {to:03} {first:>4} {last:>4}"))
+            };
+            spans.filter_map(line).collect()
+        }
+    }
 }
 
 /// The lines of the tournament, those that come before the players and those that come after them.

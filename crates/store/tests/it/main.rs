@@ -28,6 +28,7 @@ mod seals;
 
 mod messages_exist;
 mod paired_reports;
+mod pairing;
 mod player_lists;
 mod public_records;
 mod rating_lists;

@@ -98,6 +98,8 @@ fn what_is_refused_is_said_in_every_language() {
         BadSetting::Date(name()),
         BadSetting::TimeControl(name()),
         BadSetting::Scoring(name()),
+        BadSetting::RoundsUnknown,
+        BadSetting::AcceleratedPoints,
     ];
     let refused = [
         Refused::NotMade,
@@ -108,6 +110,7 @@ fn what_is_refused_is_said_in_every_language() {
         Refused::Seated(name()),
         Refused::NoDraft(3),
         Refused::DraftThere(3),
+        Refused::DrawnAlready,
         Refused::RoundStays(3),
         Refused::NoName,
         Refused::PlayerTwice(name()),

@@ -193,6 +193,7 @@ fn entrant(id: usize) -> T {
         rating: (id != 2).then_some(2000 + id as u32),
         federation: Some("SVK".to_owned()),
         fide_id: Some(7_000_000 + id as u64),
+        start_number: u32::try_from(id).ok(),
         birth: Some("1990/01/31".to_owned()),
         sex: (id == 1).then_some(Sex::Female),
         ..Player::default()

@@ -36,6 +36,8 @@ pub(crate) enum Trouble {
     RoundBegun,
     /// A round cannot be published with this in it.
     Objection(Phrase),
+    /// The rules give no pairing.
+    Pairing(Phrase),
     /// Rounds of a report need an event without any.
     HasRounds,
 }
@@ -70,6 +72,7 @@ impl Trouble {
             Trouble::Begun => Problem::said(messages, Kind::Impossible, "server-game-begun"),
             Trouble::RoundBegun => Problem::said(messages, Kind::NotValid, "server-round-begun"),
             Trouble::Objection(why) => Problem::field_because(messages, "pairings", why),
+            Trouble::Pairing(why) => Problem::told(messages, Kind::NoPairing, why),
             Trouble::HasRounds => Problem::said(messages, Kind::NotValid, "server-has-rounds"),
             Trouble::Store(_) | Trouble::Form(_) | Trouble::NoRandomness => {
                 Problem::new(messages, Kind::Store)

@@ -7,12 +7,14 @@ use clock::language::{presets, read, read_transcript, write_transcript};
 use laws::Edition;
 use store::tournament::{FORBIDDEN_PAIRS_MAX, OLD_OPTIONS, Refused};
 use store::wire::v1::report::ReportDetails;
-use store::wire::v1::tournament::{ForbiddenPair, Player, Publication, ScoringRecord, Settings};
+use store::wire::v1::tournament::{
+    ForbiddenPair, Player, Publication, ScoringRecord, Settings, Side,
+};
 use store::wire::v1::{GameOpened, V1};
 use transcript::{Header, header_line};
 
 use crate::server::page_origin;
-use crate::wire::SettingsChange;
+use crate::wire::{FirstColor, SettingsChange};
 
 /// A setting that is none.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -37,10 +39,11 @@ pub(crate) fn usual(name: &str) -> Settings {
 /// The longest text of a setting.
 const TEXT_MAX: usize = 200;
 
-/// Settings after a change; a time control in words is put into its short form.
+/// Settings after a change; a time control in words is put into its short form. `lot` is the colour for the first player if it is to be drawn.
 pub(crate) fn changed(
     mut settings: Settings,
     change: SettingsChange,
+    lot: Side,
 ) -> Result<Settings, NotASetting> {
     let wrong = |field, text: &str| NotASetting { field, text: text.to_owned() };
     if let Some(name) = change.name {
@@ -115,9 +118,31 @@ pub(crate) fn changed(
     if let Some(delay) = change.spectator_delay_s {
         settings.spectator_delay_s = delay.min(DELAY_MAX);
     }
+    let color_before = settings.report.first_color;
     if let Some(report) = change.report {
         settings.report = details(settings.report, report)?;
     }
+    let mut by_lot = settings.report.first_color == color_before && settings.pairing.drawn_by_lot;
+    if let Some(pairing) = change.pairing {
+        if let Some(rounds) = pairing.rounds {
+            settings.report.rounds = Some(rounds_within(rounds)?).filter(|it| *it > 0);
+        }
+        if let Some(color) = pairing.first_color {
+            // Whoever enters what was drawn changes nothing.
+            let entered = |color| (color, by_lot && settings.report.first_color == Some(color));
+            let (color, drawn) = match color {
+                FirstColor::White => entered(Side::White),
+                FirstColor::Black => entered(Side::Black),
+                FirstColor::Lot => (lot, true),
+            };
+            by_lot = drawn;
+            settings.report.first_color = Some(color);
+        }
+        settings.pairing.system = pairing.system.unwrap_or(settings.pairing.system);
+        let acceleration = pairing.acceleration;
+        settings.pairing.acceleration = acceleration.unwrap_or(settings.pairing.acceleration);
+    }
+    settings.pairing.drawn_by_lot = by_lot;
     if let Some(public) = change.public {
         settings.public = publication(public)?;
     }
@@ -127,6 +152,11 @@ pub(crate) fn changed(
 /// The most deputies and rounds that are believed.
 const DEPUTIES_MAX: usize = 100;
 const ROUNDS_MAX: u32 = 500;
+
+fn rounds_within(rounds: u32) -> Result<u32, NotASetting> {
+    let wrong = || NotASetting { field: "rounds", text: rounds.to_string() };
+    Some(rounds).filter(|it| *it <= ROUNDS_MAX).ok_or_else(wrong)
+}
 
 /// What a report says beside the settings. The lines that it is to give back stay.
 fn details(known: ReportDetails, given: ReportDetails) -> Result<ReportDetails, NotASetting> {
@@ -140,9 +170,7 @@ fn details(known: ReportDetails, given: ReportDetails) -> Result<ReportDetails, 
     for deputy in given.deputies.into_iter().take(DEPUTIES_MAX) {
         deputies.extend(words("deputies", Some(deputy))?);
     }
-    if let Some(rounds) = given.rounds.filter(|it| *it > ROUNDS_MAX) {
-        return Err(wrong("rounds", &rounds.to_string()));
-    }
+    let rounds = given.rounds.map(rounds_within).transpose()?;
     let days = given.round_dates.into_iter().take(ROUNDS_MAX as usize);
     let mut round_dates: Vec<_> = days.map(|it| it.filter(|it| !it.is_empty())).collect();
     while round_dates.last().is_some_and(Option::is_none) {
@@ -154,7 +182,7 @@ fn details(known: ReportDetails, given: ReportDetails) -> Result<ReportDetails, 
         chief_arbiter: words("chief_arbiter", given.chief_arbiter)?,
         deputies,
         allotted_times: words("allotted_times", given.allotted_times)?,
-        rounds: given.rounds,
+        rounds,
         round_dates,
         first_color: given.first_color,
         open_game: words("open_game", given.open_game)?,

@@ -4,18 +4,21 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::http::StatusCode;
-use store::tournament::{Draft, ObjectionWeight, Tournament, history, objections};
+use laws::event::Score;
+use laws::game::Phase;
+use store::tournament::{CannotPair, Draft, ObjectionWeight, Tournament, history, objections};
 use store::wire::v1::tournament::{Bye, DraftDropped, DraftPairing, RoundDrafted};
 use store::wire::v1::{TournamentBody, V1};
 use tell::words::phrase;
 
 use super::events::round_view;
-use super::results::{ranked, score_of};
+use super::results::score_of;
 use super::rounds::{BOARDS_MAX, publish_round};
-use crate::desk::{Desk, LiveEvent, Trouble, to_the_end};
-use crate::event::{NotASetting, propose, text};
+use crate::desk::{Desk, LiveEvent, Trouble, came_to, to_the_end};
+use crate::event::{NotASetting, text};
+use crate::play::Table;
 use crate::problem::Problem;
-use crate::server::{At, Body, CHIEF, Caller};
+use crate::server::{At, Body, CHIEF, Caller, Questions};
 use crate::wire::{
     ByeRequest, DraftRequest, DraftView, ObjectionView, Pairing, PublishRequest, RoundView,
 };
@@ -27,13 +30,13 @@ use crate::wire::{
         (status = 409, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn change(
     At(caller, event): At<LiveEvent, CHIEF>,
+    questions: Questions,
     Body(request): Body<DraftRequest>,
 ) -> Result<Json<DraftView>, Problem> {
     let seen = request.seq;
-    // The search for pairs may take a while: the event goes on meanwhile.
     let state = event.look(Clone::clone);
-    let round = is_seen(&state, seen).and_then(|()| drafted(&caller.desk, &state, request));
-    let round = round.map_err(|it| caller.told(&it))?;
+    is_seen(&state, seen).map_err(|it| caller.told(&it))?;
+    let round = drafted(&caller, &questions, state, request).await?;
     let said = caller.say(&event, |it| {
         is_seen(it, seen)?;
         Ok(vec![TournamentBody::RoundDrafted(round)])
@@ -97,13 +100,16 @@ fn is_seen(event: &Tournament, seen: Option<u64>) -> Result<(), Trouble> {
     }
 }
 
-/// The next round as it is asked for, by hand or by rank.
-pub(super) fn drafted(
-    desk: &Desk,
-    event: &Tournament,
+/// The next round as it is asked for, by hand or by the rules. The search for pairs may take a while: the event goes on meanwhile.
+pub(super) async fn drafted(
+    caller: &Caller,
+    questions: &Questions,
+    event: Tournament,
     request: DraftRequest,
-) -> Result<RoundDrafted, Trouble> {
-    let wrong = |field, text: &str| NotASetting { field, text: text.to_owned() };
+) -> Result<RoundDrafted, Problem> {
+    let wrong = |field, text: &str| {
+        caller.told(&Trouble::Setting(NotASetting { field, text: text.to_owned() }))
+    };
     let starts_at = match request.starts_at {
         Some(given) => Some(text(&given).ok_or_else(|| wrong("starts_at", &given))?),
         None => None,
@@ -115,14 +121,16 @@ pub(super) fn drafted(
         ("results_only", only.map_or(0, Vec::len)),
     ] {
         if count > BOARDS_MAX {
-            return Err(wrong(field, &count.to_string()).into());
+            return Err(wrong(field, &count.to_string()));
         }
     }
-    let byes = request.byes.into_iter().map(Bye::from);
-    let byes = byes.collect();
-    let of_game = |game: &str| score_of(desk, game);
+    let byes: Vec<Bye> = request.byes.into_iter().map(Bye::from).collect();
     let drafted = match request.propose {
-        true => propose(event, &ranked(desk, event), &history(event, of_game), byes),
+        true => {
+            let desk = Arc::clone(&caller.desk);
+            let of_game = move |game: &str| score_for_pairing(&desk, game);
+            by_the_rules(caller, questions, event, move |it| it.propose(byes, of_game)).await?
+        }
         false => {
             let pairing = |it: Pairing| DraftPairing { white: it.white, black: it.black };
             let pairings = request.pairings.into_iter().map(pairing).collect();
@@ -131,6 +139,25 @@ pub(super) fn drafted(
         }
     };
     Ok(RoundDrafted { starts_at, results_only: request.results_only, ..drafted })
+}
+
+/// What the rules of pairing say of an event, found where nobody waits for it.
+pub(super) async fn by_the_rules<T: Send + 'static>(
+    caller: &Caller,
+    questions: &Questions,
+    event: Tournament,
+    ask: impl FnOnce(&Tournament) -> Result<T, CannotPair> + Send + 'static,
+) -> Result<T, Problem> {
+    let found =
+        questions.find(move || ask(&event).map_err(|why| Trouble::Pairing(why.phrase(&event))));
+    let found = found.await.map_err(|it| Problem::new(&caller.messages, it.kind()))?;
+    found.map_err(|it| caller.told(&it))
+}
+
+/// The score of a game for the pairing of the next round: an adjourned one counts as a draw.
+pub(super) fn score_for_pairing(desk: &Desk, game: &str) -> Option<Score> {
+    let adjourned = |it: &Table| (it.phase() == Phase::Adjourned).then_some(Score::DRAW);
+    desk.board(game)?.look(|it| came_to(it).map(|it| it.score).or_else(|| adjourned(it)))
 }
 
 /// What forbids a round, in the first place.

@@ -8,11 +8,12 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use laws::event::Score;
 use store::tournament::{
-    Board, Entered, Entrant as StoredEntrant, ListState, Place, Presence, Round, Tournament,
+    Board, Entered, Entrant as StoredEntrant, ListState, Place, Presence, Refused, Round,
+    Tournament,
 };
 use store::wire::v1::TournamentBody;
 use store::wire::v1::report::ReportDetails;
-use store::wire::v1::tournament::Bye;
+use store::wire::v1::tournament::{Bye, Side};
 use tell::event::class_of;
 use tell::words::phrase;
 
@@ -20,13 +21,13 @@ use super::back::{back_to, stage};
 use super::drafts::draft_view;
 use super::halls::open_rounds;
 use super::results::{known_until, result_then};
-use crate::desk::{Desk, LiveEvent};
+use crate::desk::{Desk, LiveEvent, Trouble};
 use crate::event::{changed, time_control, usual};
 use crate::problem::Problem;
 use crate::server::{ANYBODY, At, Body, CHIEF, Caller, cached};
 use crate::wire::{
-    ByeView, Entrant, EventShort, EventView, ForbiddenPair, Published, ResultChoice, Role,
-    RoundBoard, RoundView, Scoring, SettingsChange, SettingsView, VERSION,
+    ByeView, Entrant, EventShort, EventView, FirstColor, ForbiddenPair, Published, ResultChoice,
+    Role, RoundBoard, RoundView, Scoring, SettingsChange, SettingsView, VERSION,
 };
 
 /// The events that your link reaches.
@@ -64,7 +65,8 @@ pub(super) async fn create(
     if caller.grant.role != Role::Chief || caller.grant.event.is_some() {
         return Err(caller.refused());
     }
-    let settings = changed(usual(""), request).map_err(|it| caller.told(&it.into()))?;
+    let lot = drawn().map_err(|it| caller.told(&it))?;
+    let settings = changed(usual(""), request, lot).map_err(|it| caller.told(&it.into()))?;
     let event = caller.desk.new_event(settings).await.map_err(|it| caller.told(&it))?;
     Ok((StatusCode::CREATED, Json(event_view(&caller, &event))))
 }
@@ -87,12 +89,25 @@ pub(super) async fn change(
     At(caller, event): At<LiveEvent, CHIEF>,
     Body(request): Body<SettingsChange>,
 ) -> Result<Json<EventView>, Problem> {
+    let lot = drawn().map_err(|it| caller.told(&it))?;
+    let by_lot = request.pairing.as_ref().is_some_and(|it| it.first_color == Some(FirstColor::Lot));
     let said = caller.say(&event, |it| {
-        let settings = changed(it.settings().clone(), request)?;
+        if by_lot && !it.rounds().is_empty() {
+            return Err(Trouble::Refused(Refused::DrawnAlready));
+        }
+        let settings = changed(it.settings().clone(), request, lot)?;
         Ok(vec![TournamentBody::Changed(settings)])
     });
     said.await?;
     Ok(Json(event_view(&caller, &event)))
+}
+
+/// A colour drawn by lot.
+fn drawn() -> Result<Side, Trouble> {
+    let mut lot = [0];
+    getrandom::fill(&mut lot).map_err(|_| Trouble::NoRandomness)?;
+    let [lot] = lot;
+    Ok(if lot % 2 == 0 { Side::White } else { Side::Black })
 }
 
 /// The event as this caller may see it.
@@ -181,6 +196,7 @@ fn settings_view(event: &Tournament, is_arbiter: bool) -> SettingsView {
             false => ReportDetails { lines: Vec::new(), ..it.report },
         },
         public: it.public,
+        pairing: it.pairing,
     }
 }
 

@@ -14,6 +14,7 @@ mod links;
 mod lists;
 mod openapi;
 mod options;
+mod pairing;
 mod papers;
 mod places;
 mod players;
@@ -99,6 +100,8 @@ fn api(shared: &Shared) -> OpenApiRouter<Shared> {
         .routes(routes!(rounds::add))
         .routes(routes!(drafts::change, drafts::drop))
         .routes(routes!(drafts::publish))
+        .routes(routes!(pairing::check))
+        .routes(routes!(pairing::explain))
         .routes(routes!(back::back))
         .routes(routes!(presence::mark))
         .routes(routes!(back::withdraw_event, back::restore_event))

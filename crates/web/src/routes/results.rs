@@ -142,7 +142,7 @@ pub(super) async fn standings(
     Ok(Json(standing))
 }
 
-pub(super) fn ranked<'t>(desk: &Desk, event: &'t Tournament) -> Vec<ScoreLine<'t>> {
+fn ranked<'t>(desk: &Desk, event: &'t Tournament) -> Vec<ScoreLine<'t>> {
     rank(event, |game| score_of(desk, game))
 }
 

@@ -53,6 +53,78 @@ impl From<store::tournament::ObjectionWeight> for Weight {
     }
 }
 
+/// The draft of the next round, held against the rules of its pairing system.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct DraftCheck {
+    /// The draft that was held against them.
+    pub(crate) seq: u64,
+    /// What it breaks in the first place; nothing: it is what the rules give.
+    pub(crate) breach: Option<BreachView>,
+}
+
+/// What a draft breaks of the rules.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct BreachView {
+    /// The number of the criterion, 1 to 21, if it is one.
+    pub(crate) criterion: Option<u8>,
+    /// It is against an absolute criterion, or a pair that is forbidden.
+    pub(crate) absolute: bool,
+    /// The boards that it is about, or where the rules give others.
+    pub(crate) boards: Vec<u32>,
+    /// Whom it is about.
+    pub(crate) players: Vec<String>,
+    pub(crate) sentence: String,
+}
+
+/// Why the rules pair a round as they do.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct ExplanationView {
+    /// The draft whose byes were given.
+    pub(crate) seq: u64,
+    /// Who has the bye that the pairing gives.
+    pub(crate) bye: Option<ExplainedFloatView>,
+    /// The brackets, from the top.
+    pub(crate) brackets: Vec<ExplainedBracketView>,
+    /// The criteria, each in one sentence.
+    pub(crate) criteria: Vec<CriterionView>,
+}
+
+/// A bracket: players with the same points, and those who were moved down to them.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct ExplainedBracketView {
+    pub(crate) points: String,
+    pub(crate) moved_down: Vec<String>,
+    pub(crate) residents: Vec<String>,
+    pub(crate) pairs: Vec<ExplainedPairView>,
+    /// Who leaves it downwards.
+    pub(crate) floats: Vec<ExplainedFloatView>,
+    /// What could not be kept altogether.
+    pub(crate) failures: Vec<String>,
+}
+
+/// A pair, why it is made, and why it has these colours.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct ExplainedPairView {
+    pub(crate) white: String,
+    pub(crate) black: String,
+    pub(crate) why: String,
+    pub(crate) colors: String,
+}
+
+/// A player who leaves a bracket or has the bye, and why.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct ExplainedFloatView {
+    pub(crate) player: String,
+    pub(crate) why: String,
+}
+
+/// A criterion by its number in the Handbook.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct CriterionView {
+    pub(crate) number: u8,
+    pub(crate) rule: String,
+}
+
 /// The next round as it shall be.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -67,7 +139,7 @@ pub(crate) struct DraftRequest {
     pub(crate) results_only: Option<ResultsOnly>,
     /// `15:00`
     pub(crate) starts_at: Option<String>,
-    /// Pair all who were given no bye by rank; `pairings` are left aside, and so are byes of those who were left over.
+    /// Pair all who were given no bye by the rules; `pairings` are left aside, and so are byes of those who were left over.
     #[serde(default)]
     pub(crate) propose: bool,
 }

@@ -6,7 +6,9 @@ use serde::{Deserialize, Deserializer, Serialize};
 use store::tournament::{Entrant as StoredEntrant, Presence};
 use store::wire::v1::ReportItem;
 use store::wire::v1::report::{ReportDetails, Sex};
-use store::wire::v1::tournament::{Bye, ForbiddenPair as StoredPair, RoundSpan};
+use store::wire::v1::tournament::{
+    Acceleration, Bye, ForbiddenPair as StoredPair, PairingRules, PairingSystem, RoundSpan,
+};
 use utoipa::ToSchema;
 
 use super::{Back, ByeWorth, DraftView, Publication, ResultChoice, ResultSource, RoundStage, Seal};
@@ -59,6 +61,7 @@ pub(crate) struct SettingsView {
     pub(crate) public: Publication,
     /// Who shall not be paired with whom; for arbiters only.
     pub(crate) forbidden_pairs: Vec<ForbiddenPair>,
+    pub(crate) pairing: PairingRules,
 }
 
 /// Two players who shall not meet, in whatever order.
@@ -122,6 +125,29 @@ pub(crate) struct SettingsChange {
     /// Without `lines`: those of a report that was taken in stay.
     pub(crate) report: Option<ReportDetails>,
     pub(crate) public: Option<Publication>,
+    pub(crate) pairing: Option<PairingChange>,
+}
+
+/// How rounds are paired, as it shall be.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PairingChange {
+    pub(crate) system: Option<PairingSystem>,
+    pub(crate) acceleration: Option<Acceleration>,
+    /// How many rounds there will be.
+    pub(crate) rounds: Option<u32>,
+    /// The colour that was drawn for the first player.
+    pub(crate) first_color: Option<FirstColor>,
+}
+
+/// The colour of the first player, as it was drawn, or to be drawn by the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum FirstColor {
+    White,
+    Black,
+    /// The program draws it, and the log says so.
+    Lot,
 }
 
 /// An event in a list.
@@ -261,7 +287,7 @@ pub(crate) struct RoundRequest {
     pub(crate) pairings: Vec<Pairing>,
     /// `15:00`
     pub(crate) starts_at: Option<String>,
-    /// Pair by rank those who have no bye.
+    /// Pair by the rules those who have no bye.
     #[serde(default)]
     pub(crate) propose: bool,
     /// Players without an opponent.
@@ -274,7 +300,7 @@ pub(crate) struct RoundRequest {
 pub(crate) struct ByeRequest {
     pub(crate) player: String,
     pub(crate) worth: ByeWorth,
-    /// Whoever was left over when the others were paired by rank. He is paired with the rest if that is done anew; who was given a bye by
+    /// Whoever was left over when the others were paired by the rules. He is paired with the rest if that is done anew; who was given a bye by
     /// hand keeps it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) left_over: bool,

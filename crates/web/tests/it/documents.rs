@@ -25,6 +25,8 @@ const PATHS: &[&str] = &[
     "/v1/events/{event}/rounds/{round}/presence",
     "/v1/events/{event}/draft",
     "/v1/events/{event}/draft/publish",
+    "/v1/events/{event}/draft/check",
+    "/v1/events/{event}/draft/explanation",
     "/v1/events/{event}/mistake",
     "/v1/events/{event}/rounds/{round}/start",
     "/v1/events/{event}/rounds/{round}/place",

@@ -6,12 +6,12 @@ use crate::reports::{played, trf};
 use crate::rounds::{event_of, points, view};
 use crate::support::Server;
 
-async fn draft(server: &Server, event: &str, body: Value) -> Value {
+pub(crate) async fn draft(server: &Server, event: &str, body: Value) -> Value {
     let path = format!("/v1/events/{event}/draft");
     server.put(&path, server.chief(), body).await.is(200).json()
 }
 
-async fn publish(server: &Server, event: &str, draft: &Value) -> Value {
+pub(crate) async fn publish(server: &Server, event: &str, draft: &Value) -> Value {
     let path = format!("/v1/events/{event}/draft/publish");
     let seen = json!({ "seq": draft["seq"] });
     server.post(&path, server.chief(), seen).await.is(201).json()
@@ -23,12 +23,12 @@ fn pairs(of: &Value) -> Vec<(String, String)> {
     listed.iter().map(|it| (word(&it["white"]), word(&it["black"]))).collect()
 }
 
-fn games(round: &Value) -> Vec<String> {
+pub(crate) fn games(round: &Value) -> Vec<String> {
     let boards = round["boards"].as_array().expect("boards");
     boards.iter().filter_map(|it| it["game"].as_str()).map(str::to_owned).collect()
 }
 
-fn codes(draft: &Value) -> Vec<String> {
+pub(crate) fn codes(draft: &Value) -> Vec<String> {
     let objections = draft["objections"].as_array().expect("objections");
     objections.iter().filter_map(|it| it["code"].as_str()).map(str::to_owned).collect()
 }
@@ -348,9 +348,11 @@ async fn who_sees_everything_later_sees_a_round_start_later() {
 }
 
 #[tokio::test]
-async fn the_next_round_is_drafted_while_one_is_played_and_costs_it_nothing() {
+async fn the_next_round_is_drafted_by_hand_while_one_is_played_and_by_the_rules_after_it() {
     let server = Server::start().await;
     let event = event_of(&server, 5).await;
+    let adjourns = json!({ "edition": "fide-2018", "regulations": { "adjournment": "on" } });
+    server.patch(&format!("/v1/events/{event}"), server.chief(), adjourns).await.is(200);
     let first = draft(&server, &event, json!({ "propose": true })).await;
     assert_eq!(first["byes"], json!([{ "player": "p5", "worth": "full", "left_over": true }]));
     let games = games(&publish(&server, &event, &first).await);
@@ -359,7 +361,24 @@ async fn the_next_round_is_drafted_while_one_is_played_and_costs_it_nothing() {
     server.tells(&games[0], server.chief(), &["round starts", "white resigns"]).await;
     assert_eq!(byes().await, "1");
 
-    let second = draft(&server, &event, json!({ "propose": true })).await;
+    let path = format!("/v1/events/{event}/draft");
+    let too_early = server.put(&path, server.chief(), json!({ "propose": true })).await.is(422);
+    assert_eq!(too_early.problem(), "no-pairing");
+    assert!(too_early.text.contains("no result yet at board 2"), "{}", too_early.text);
+    let by_hand = json!({ "pairings": [{ "white": "p2", "black": "p1" }] });
+    let by_hand = draft(&server, &event, by_hand).await;
+    let check = server.get(&format!("{path}/check"), server.chief()).await.is(422);
+    assert_eq!(check.problem(), "no-pairing");
+    // An adjourned game counts as a draw for the pairing.
+    let sealed = [
+        "round starts",
+        "arbiter orders white to seal",
+        "white seals",
+        "white stops clock \"sealing\"",
+    ];
+    server.tells(&games[1], server.chief(), &sealed).await;
+    let rules = json!({ "seq": by_hand["seq"], "propose": true });
+    let second = draft(&server, &event, rules).await;
     assert_eq!((&second["round"], codes(&second)), (&json!(2), Vec::new()));
     assert_ne!(second["byes"][0]["player"], "p5", "he has had one");
     let hall = server.get(&format!("/v1/events/{event}/hall"), server.chief()).await.is(200).json();

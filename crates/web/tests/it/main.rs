@@ -16,6 +16,7 @@ mod ledger;
 mod links;
 mod lists;
 mod live;
+mod pairing;
 mod papers;
 #[cfg(unix)]
 mod partition;

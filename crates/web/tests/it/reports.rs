@@ -2,7 +2,10 @@
 
 use jadoube_web::Example;
 use serde_json::{Value, json};
-use store::StoreUrl;
+use store::tournament::Tournament;
+use store::trf::{Taking, read_trf};
+use store::wire::v1::tournament::Settings;
+use store::{Seq, StoreUrl, UnixMillis};
 
 use crate::support::Server;
 
@@ -23,6 +26,30 @@ async fn import(server: &Server, event: &str, text: &str) -> Value {
 
 pub(crate) async fn trf(server: &Server, event: &str) -> String {
     server.get(&format!("/v1/events/{event}/trf"), server.chief()).await.is(200).text
+}
+
+/// Where each round of a report differs from the rules of pairing first, as another program would read it.
+pub(crate) fn held_against_the_rules(text: &str) -> Vec<Option<pairing::Breach>> {
+    let settings = Settings {
+        name: "Held".to_owned(),
+        edition: "fide-2023".to_owned(),
+        time_control: "all/1:00:00".to_owned(),
+        ..Settings::default()
+    };
+    let mut event = Tournament::new(settings).expect("an event");
+    let mut games = 0;
+    let told = read_trf(text).told(&event, Taking::Listed, || {
+        games += 1;
+        Ok::<String, ()>(format!("g{games}"))
+    });
+    for (seq, body) in (2..).zip(told.expect("names").bodies) {
+        event.fold(Seq(seq), UnixMillis(0), body).expect("an entry");
+    }
+    let rounds = event.rounds().iter().map(|it| {
+        let held = event.hold_round(it.number, |_| None).expect("it can be paired");
+        held.expect("a round").difference.map(|it| it.breach)
+    });
+    rounds.collect()
 }
 
 /// Players, and who played whom with which result, round by round.

@@ -122,6 +122,9 @@ async fn who_was_withdrawn_is_taken_back_and_paired_again() {
     server.post(&path, server.chief(), json!({})).await.is(200);
     let first = propose(&server, &event, json!({})).await;
     assert!(!first.to_string().contains("\"p3\""), "{first}");
+    let game = first["boards"][0]["game"].as_str().expect("a game");
+    let result = json!({ "result": "½-½" });
+    server.put(&format!("/v1/games/{game}/result"), server.chief(), result).await.is(204);
     let arbiter = server.link(&event, json!({ "role": "arbiter" })).await;
     server.delete(&path, &arbiter).await.is(403);
     let back = server.delete(&path, server.chief()).await.is(200).json();

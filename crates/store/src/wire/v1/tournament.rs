@@ -53,6 +53,55 @@ pub struct Settings {
     /// Who shall not be paired with whom.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forbidden_pairs: Vec<ForbiddenPair>,
+    /// How rounds are paired.
+    #[serde(default, skip_serializing_if = "PairingRules::is_usual")]
+    pub pairing: PairingRules,
+}
+
+/// How rounds are paired.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct PairingRules {
+    /// By which rules.
+    #[serde(default)]
+    #[schema(required = true)]
+    pub system: PairingSystem,
+    /// Points that count for the pairing of the first rounds only.
+    #[serde(default)]
+    #[schema(required = true)]
+    pub acceleration: Acceleration,
+    /// The colour of the first player was drawn by the program.
+    #[serde(default)]
+    #[schema(required = true)]
+    pub drawn_by_lot: bool,
+}
+
+impl PairingRules {
+    /// Is it as if nothing had been said?
+    #[must_use]
+    pub fn is_usual(&self) -> bool {
+        *self == PairingRules::default()
+    }
+}
+
+/// A pairing system, with the edition of its rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum PairingSystem {
+    /// FIDE (Dutch) System, Handbook C.04.3, in force from 1 February 2026.
+    #[default]
+    #[serde(rename = "dutch-2026")]
+    Dutch2026,
+}
+
+/// Points that count for the pairing of the first rounds only.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Acceleration {
+    /// There are none.
+    #[default]
+    None,
+    /// Baku acceleration, Handbook C.04.7.
+    Baku,
 }
 
 /// What of an event goes out to those who have no link.
@@ -207,7 +256,7 @@ pub struct Player {
     /// The club.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club: Option<String>,
-    /// The starting number in reports, where it is not that of the order in which the players came.
+    /// The starting number, as a report that was taken in says it; without it the pairing numbers follow from the ratings.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start_number: Option<u32>,
 }
