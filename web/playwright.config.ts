@@ -3,7 +3,9 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: "tests",
-  timeout: 60_000,
+  // So long a test waits for what must come, however slow the machine is.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   workers: 1,
   reporter: [["list"]],
   use: {

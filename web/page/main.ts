@@ -1,5 +1,6 @@
 // The way into the public page of an event: `/p/{event}`.
 import { mount } from "svelte";
+import "../src/palette.css";
 import "./page.css";
 import { applyTheme } from "../src/lib/theme.svelte";
 import Page from "./Page.svelte";

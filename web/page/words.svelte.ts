@@ -1,56 +1,14 @@
 // The sentences of the public page in four languages. They stand in `crates/messages`, beside those of the program.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import cs from "../../crates/messages/messages/cs/public.ftl?raw";
 import en from "../../crates/messages/messages/en/public.ftl?raw";
 import sk from "../../crates/messages/messages/sk/public.ftl?raw";
 import sl from "../../crates/messages/messages/sl/public.ftl?raw";
-import { stored } from "../src/lib/stored";
+import { type Lang, language, sentences } from "../src/lib/language.svelte";
 
-const SOURCES = { en, cs, sk, sl };
+export { LANGS, type Lang, language } from "../src/lib/language.svelte";
 
-export type Lang = keyof typeof SOURCES;
-
-/** Each language by its own name. */
-export const LANGS: readonly { tag: Lang; name: string }[] = [
-  { tag: "en", name: "English" },
-  { tag: "cs", name: "Čeština" },
-  { tag: "sk", name: "Slovenčina" },
-  { tag: "sl", name: "Slovenščina" },
-];
-
-function isLang(tag: string): tag is Lang {
-  return Object.hasOwn(SOURCES, tag);
-}
-
-class Language {
-  current = $state<Lang>([stored("lang") ?? "", ...navigator.languages.map((it) => it.slice(0, 2))].find(isLang) ?? "en");
-
-  choose(lang: Lang): void {
-    this.current = lang;
-    stored("lang", lang);
-    document.documentElement.lang = lang;
-  }
-}
-
-export const language = new Language();
-
-const bundles = new Map<Lang, FluentBundle>();
-
-function bundleOf(lang: Lang): FluentBundle {
-  const known = bundles.get(lang);
-  if (known) return known;
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(SOURCES[lang]));
-  bundles.set(lang, bundle);
-  return bundle;
-}
-
-/** A sentence of the public page in the chosen language. */
-export function t(id: string, args: Record<string, FluentVariable> = {}): string {
-  const bundle = bundleOf(language.current);
-  const message = bundle.getMessage(`public-${id}`);
-  return message?.value ? bundle.formatPattern(message.value, args) : `public-${id}`;
-}
+/** A sentence of the public page. */
+export const t = sentences("public", { en, cs, sk, sl });
 
 /** Written days (`2026-11-16`) in the customs of the language; as they stand if they are none. */
 export function datesOf(first: string, last: string | null): string {

@@ -1,6 +1,7 @@
 // The way in.
 import { mount } from "svelte";
 import "./fonts.css";
+import "./palette.css";
 import "./app.css";
 import App from "./App.svelte";
 import { language } from "./lib/i18n.svelte";

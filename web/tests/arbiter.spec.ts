@@ -48,7 +48,7 @@ test("a flag falls against a bare king: the game is drawn", async ({ desk }) => 
   const game = await desk.game({ header: ["edition fide-2018", "time all/1:00:00", "position 8/8/3k4/8/8/8/4Q3/4K3 w - - 0 60", "clocks white 0:00:02 black 0:05:00 running white"] });
   const page = await desk.arbiter(game);
   await desk.record(game.game, "time passes");
-  await expect(page.getByRole("group", { name: "Clock: White" })).toContainText("Flag", { timeout: 10_000 });
+  await expect(page.getByRole("group", { name: "Clock: White" })).toContainText("Flag");
   expect((await desk.state(game.game)).outcome).toBeNull();
   await page.locator('[data-incident="flag"]').click();
   await expect(page.locator("[data-preview]")).toContainText("½-½");
@@ -162,6 +162,8 @@ test("the arbiter decides otherwise, with a reason", async ({ desk }) => {
   const page = await desk.arbiter(game);
   await expect(page.locator("[data-result]")).toHaveText("0-1");
   await page.locator('[data-do="override"]').click();
+  await expect(page.locator('dialog [data-decision="replace 1-0"]')).toBeVisible();
+  await expect(page.locator('dialog [data-decision="replace 0-1"]')).toHaveCount(0);
   await page.locator("dialog").getByRole("button", { name: "Play on" }).click();
   await page.locator("dialog").getByLabel("Reason").fill("it was a joke");
   await page.locator("dialog [data-apply]").click();

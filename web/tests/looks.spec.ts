@@ -42,7 +42,7 @@ async function axe(page: Page): Promise<string[]> {
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing on any screen, ${colorScheme}`, async ({ desk }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(3_600_000);
     expect(await axe(await firstStart(desk, { colorScheme }))).toEqual([]);
     expect(await walk(desk, { colorScheme }, axe)).toEqual([]);
   });
@@ -55,7 +55,7 @@ function never_scrolls(device: Device, { width }: { width: number }): boolean {
 
 for (const locale of LANGUAGES) {
   test(`nothing is cut off, covered or beside the screen at any size: ${locale}`, async ({ desk }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(3_600_000);
     async function sizes(page: Page, device?: Device): Promise<string[]> {
       const found: string[] = [];
       for (const size of SIZES) {
@@ -77,7 +77,7 @@ for (const locale of LANGUAGES) {
 }
 
 test("no word is left in English", async ({ desk }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(3_600_000);
   const english = new Map<string, Set<string>>();
   const place = (device: Device, screen: Screen): string => `${device.name} ${device.screens.indexOf(screen)}`;
   const found: string[] = [];

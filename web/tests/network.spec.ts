@@ -26,9 +26,9 @@ test("the server dies and comes back: the line is lost, the game is not", async 
     await expectPiece(white, "g1", "white knight");
 
     await desk.revive();
-    await expect(white.getByText("Connecting again")).toHaveCount(0, { timeout: 20_000 });
+    await expect(white.getByText("Connecting again")).toHaveCount(0);
     // Nobody loses time to a machine: the clock stands until the arbiter says how it goes on.
-    await expect(hall.getByText("The desk was away")).toBeVisible({ timeout: 20_000 });
+    await expect(hall.getByText("The desk was away")).toBeVisible();
     await hall.locator("[data-go-on]").click();
     await expect(hall.locator("[data-go-on]")).toHaveCount(0);
     await drag(white, "g1", "f3");

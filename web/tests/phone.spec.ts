@@ -296,3 +296,15 @@ test("a link that this desk does not know says so", async ({ desk }) => {
   const page = await desk.device("nobodymadethis");
   await expect(page.locator("[data-unknown]")).toBeVisible();
 });
+
+test("nothing is explained after the game, and a clock that is started is no ruling", async ({ desk }) => {
+  const { event, game } = await desk.game();
+  await desk.record(game, "round starts");
+  const token = await desk.link(event, { role: "player", game, sides: ["white"] });
+  const page = await desk.device(token, {}, true);
+  await expect(page.locator("[data-explained]")).toBeVisible();
+  await expect(page.locator("[data-said]")).toHaveCount(0);
+  await desk.record(game, "white resigns");
+  await expect(page.locator("[data-result]")).toHaveText("0-1");
+  await expect(page.locator("[data-explained]")).toHaveCount(0);
+});

@@ -58,10 +58,10 @@ test("a game is followed, played through with the arrow keys, and read by anothe
   await expect(page.locator('[aria-current="step"]')).toHaveCount(0);
   await page.keyboard.press("End");
   await desk.record(games[0] ?? "", "black plays f6 and presses");
-  await expect(moves).toHaveCount(GAME.length + 1, { timeout: 20_000 });
+  await expect(moves).toHaveCount(GAME.length + 1);
   await expect(moves.last()).toHaveAttribute("aria-current", "step");
   await desk.record(games[0] ?? "", "white resigns");
-  await expect(page.locator("[data-result]")).toHaveText("0-1", { timeout: 20_000 });
+  await expect(page.locator("[data-result]")).toHaveText("0-1");
 
   const record = await (await fetch(`${desk.url}/v1/public/${event}/round-1/board-1.pgn`)).text();
   const chess = new Chess();
@@ -167,11 +167,11 @@ test("when the desk is away the page keeps what it knows and goes on by itself",
   const page = await visitor(browser, `${desk.url}/p/${event}#game/1/1`);
   await expect(page.locator("[data-game]")).toBeVisible();
   await page.context().setOffline(true);
-  await expect(page.getByText("The desk cannot be reached")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("The desk cannot be reached")).toBeVisible();
   await expect(page.locator("[data-game]")).toBeVisible();
   await play(desk, games[0] ?? "", ["e4"]);
   await page.context().setOffline(false);
-  await expect(page.locator(".move")).toHaveText(["e4"], { timeout: 30_000 });
+  await expect(page.locator(".move")).toHaveText(["e4"]);
   await expect(page.getByText("The desk cannot be reached")).toHaveCount(0);
 });
 

@@ -38,7 +38,6 @@ async function seated(page: Page, board: number): Promise<string[]> {
 }
 
 test("a club runs its evening on the desk", async ({ desk, browser }) => {
-  test.setTimeout(240_000);
   const { event } = await desk.call<{ event: string }>("POST", "/v1/events", { name: "Club Evening", place: "Brno", date: "2026-11-19", time_control: "15+10" });
   const chief = await desk.device(desk.chiefToken);
   await chief.getByRole("button", { name: "Club Evening" }).click();

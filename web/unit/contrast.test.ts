@@ -4,13 +4,13 @@ import { describe, expect, test } from "vitest";
 
 type Rgb = readonly [number, number, number];
 
-const CSS = readFileSync(new URL("../src/app.css", import.meta.url), "utf8");
+const CSS = ["palette", "app"].map((it) => readFileSync(new URL(`../src/${it}.css`, import.meta.url), "utf8")).join("\n");
 const BOARD = readFileSync(new URL("../src/parts/Board.svelte", import.meta.url), "utf8");
 
 function variables(selector: string): Map<string, string> {
-  const at = CSS.indexOf(`${selector} {`);
-  const block = CSS.slice(at, CSS.indexOf("}", at));
-  return new Map([...block.matchAll(/(--[a-z-]+): ([^;]+);/g)].map((it) => [it[1] ?? "", it[2] ?? ""]));
+  const blocks = CSS.split(`\n${selector} {`).slice(1);
+  const variables = blocks.flatMap((it) => [...it.slice(0, it.indexOf("}")).matchAll(/(--[a-z-]+): ([^;]+);/g)]);
+  return new Map(variables.map((it) => [it[1] ?? "", it[2] ?? ""]));
 }
 
 const LIGHT = variables(":root");

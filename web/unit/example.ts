@@ -1,5 +1,6 @@
 // A game for tests: the position of the beginning, nothing has happened yet; and what may happen in it.
 import { START_FEN } from "../src/lib/chess";
+import { INCIDENTS } from "../src/lib/incidents";
 import type { Entry, GameView, Recorded, RulingKind, RulingTold } from "../src/lib/types";
 
 export function exampleView(): GameView {
@@ -47,6 +48,8 @@ export function exampleView(): GameView {
       adjournment: { ordered: null, sealed_by: null, resumed: false },
       questions: [],
       counts: null,
+      incidents: INCIDENTS.map((it) => it.id),
+      otherwise: null,
     },
   };
 }

@@ -188,6 +188,7 @@ impl GameOpened {
         let case = file.cases.first().cloned().unwrap_or_default();
         let mut configuration = configure(&file.shared, &case).map_err(NoGame::Configuration)?;
         configuration.not_started = self.not_started;
+        configuration.start_follows_board = self.start_follows_board;
         Ok(Record::open(configuration)?)
     }
 }

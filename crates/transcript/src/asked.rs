@@ -1,8 +1,10 @@
 //! The lines that ask: what the state should be, and queries.
 
 use board::Color;
+use laws::Discretion;
 use laws::ruling::{MissingFact, Reason, ResultOf};
 
+use crate::expected::Duty;
 use crate::model::{Arrangement, ClockLine, Counted, MoveText};
 
 /// A statement about the state of the game after an event.
@@ -42,6 +44,15 @@ pub enum State {
     Over(bool),
     /// The result, with its reason if that is named; nothing: there is none.
     Result(Option<(ResultOf, Option<Reason>)>),
+    /// `must white seal`, `must white nothing`: bound to this, or to nothing.
+    Must {
+        /// Who.
+        side: Color,
+        /// To what.
+        duty: Option<Duty>,
+    },
+    /// `asks J-07 J-12`, `asks nothing`: the questions that wait for the arbiter, the oldest first.
+    Asks(Vec<Discretion>),
     /// The facts that the rulings on the last event lacked.
     Missing(Vec<MissingFact>),
 }

@@ -157,7 +157,8 @@ fn same_amount(expected: &PenaltyAmount, found: &PenaltyAmount) -> bool {
     }
 }
 
-fn same_duty(expected: &Duty, found: &D, who: &Who, position: &Setup) -> bool {
+/// Is this the duty that is expected of somebody?
+pub(crate) fn same_duty(expected: &Duty, found: &D, who: &Who, position: &Setup) -> bool {
     let side = who.player().unwrap_or(position.turn);
     let is_named = |text, it| names(position, side, text, it);
     match expected {

@@ -115,6 +115,11 @@ impl ExpectedRulingOf<'_> {
     }
 }
 
+/// A duty of a player as it would be expected, moves being written in this position.
+pub(crate) fn duty_as_expected(side: board::Color, duty: &D, position: &Setup) -> Duty {
+    ExpectedRulingOf(position).duty(&side.into(), duty)
+}
+
 /// An answer to a query in this position, as it would be expected.
 #[must_use]
 pub fn answer_as_expected(answer: &Answered, position: &Setup) -> R {

@@ -29,6 +29,13 @@ forms! {
                 let names: Vec<&str> = facts.iter().map(|it| it.id()).collect();
                 format!("missing {}", names.join(" "))
             },
+            State::Must { side, duty: None } => format!("must {side} nothing"),
+            State::Must { side, duty: Some(duty) } => format!("must {side} {}", duty.words()),
+            State::Asks(asked) if asked.is_empty() => "asks nothing".to_owned(),
+            State::Asks(asked) => {
+                let asked: Vec<String> = asked.iter().map(ToString::to_string).collect();
+                format!("asks {}", asked.join(" "))
+            },
             State::Count { side, what, number } => format!("{} {side} {number}", what.words()),
         }
         either (State::Clocks)
@@ -53,6 +60,21 @@ fn state(c: &mut Cursor<'_>) -> Option<State> {
             facts.push(more);
         }
         return Some(State::Missing(facts));
+    }
+    if c.takes("must") {
+        let side = Worded::read(c)?;
+        let duty = if c.takes("nothing") { None } else { Some(Worded::read(c)?) };
+        return Some(State::Must { side, duty });
+    }
+    if c.takes("asks nothing") {
+        return Some(State::Asks(Vec::new()));
+    }
+    if c.takes("asks") {
+        let mut asked = vec![c.question()?];
+        while let Some(more) = c.attempt(Cursor::question) {
+            asked.push(more);
+        }
+        return Some(State::Asks(asked));
     }
     let what = c.attempt(Worded::read)?;
     Some(State::Count { what, side: Worded::read(c)?, number: c.number()? })

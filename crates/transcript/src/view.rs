@@ -11,8 +11,10 @@ use notation::letters::Language;
 use winnability::{Budget, Deadness, Winnability};
 
 use crate::compare::Difference;
-use crate::matching::shows;
+use crate::expected::Duty;
+use crate::matching::{same_duty, shows};
 use crate::model::{Arrangement, ClockLine, Counted, Query, State};
+use crate::of_ruling::duty_as_expected;
 use crate::resolve::resolve;
 
 /// What both displays show.
@@ -85,8 +87,22 @@ fn state_of(asked: &State, game: &Game, at: Instant) -> State {
             let outcome = game.outcome();
             State::Result(outcome.map(|it| (it.result, Some(it.reason).filter(|_| reason))))
         }
+        State::Must { side, duty } => must(game, *side, duty.as_ref()),
+        State::Asks(_) => State::Asks(game.questions().iter().map(|it| it.which).collect()),
         State::Missing(_) => State::Missing(game.missing().to_vec()),
     }
+}
+
+/// The duty that is expected of a player if it is among those that bind him, or else the first of them.
+fn must(game: &Game, side: Color, expected: Option<&Duty>) -> State {
+    let position = position(game);
+    let open = || game.duty(side).into_iter().chain(game.other_duties(side));
+    let fits = |it: &Duty| open().any(|found| same_duty(it, found, &side.into(), &position));
+    let duty = match expected.filter(|it| fits(it)) {
+        Some(expected) => Some(expected.clone()),
+        None => open().next().map(|it| duty_as_expected(side, it, &position)),
+    };
+    State::Must { side, duty }
 }
 
 /// The position of the legal game, with who has the move.

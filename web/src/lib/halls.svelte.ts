@@ -6,6 +6,8 @@ import { language } from "./i18n.svelte";
 import { session } from "./session.svelte";
 import type { EventShort } from "./types";
 
+/** So long others may tell that something changed, until it is asked once for all of them. */
+const TOGETHER_MS = 200;
 /** More events at once are not followed; each is a connection. */
 const HALLS_MAX = 8;
 
@@ -17,6 +19,7 @@ class Halls {
   /** The other events that go on, unless they are not followed. */
   private others: readonly string[] | null = null;
   private asked = 0;
+  private soon: ReturnType<typeof setTimeout> | null = null;
 
   /** How many boards wait for the arbiter, in all events. */
   get waiting(): number {
@@ -40,6 +43,15 @@ class Halls {
     this.connect();
   }
 
+  /** Every hall that is followed tells it: it is asked once. */
+  private lookSoon(): void {
+    if (this.others === null || this.soon !== null) return;
+    this.soon = setTimeout(() => {
+      this.soon = null;
+      if (this.others !== null) void this.look();
+    }, TOGETHER_MS);
+  }
+
   private connect(): void {
     const events = [...this.own, ...(this.others ?? []).filter((it) => !this.own.includes(it))];
     const wanted = new Map(events.map((it) => [`${language.current} ${it}`, it]));
@@ -53,7 +65,7 @@ class Halls {
   }
 
   private connected(event: string): { hall: LiveHall; end: () => void } {
-    const hall = new LiveHall(event, () => this.others !== null && void this.look());
+    const hall = new LiveHall(event, () => this.lookSoon());
     const end = hall.connect(null, (wire, problem) => {
       if (wire === "revoked") session.revoke();
       else if (wire === "refused" && event === session.event) session.forget(problem ?? null);

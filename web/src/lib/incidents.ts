@@ -3,7 +3,7 @@
 import { SIDES, type Side, type Square, isLastRank, other } from "./chess";
 import { quoted } from "./lines";
 import { standing } from "./standing";
-import type { GameView, RulingKind } from "./types";
+import type { GameView, IncidentKind, RulingKind } from "./types";
 
 /** What is asked. `choice` names its values; their words are messages `choice-…`. */
 export type Fact =
@@ -19,15 +19,13 @@ export type Fact =
 export type Facts = Readonly<Record<string, string>>;
 
 export interface Incident {
-  readonly id: string;
+  readonly id: IncidentKind;
   readonly facts: (view: GameView) => readonly Fact[];
   /** What the game tells by itself; it is not asked again. */
   readonly known?: (view: GameView) => Facts;
   /** The lines; several ways are tried in turn until one brings a ruling of one of these kinds. */
   readonly ways: (facts: Facts, view: GameView) => readonly (readonly string[])[];
   readonly brings?: readonly RulingKind[];
-  /** It is also dealt with when the game is over. */
-  readonly afterwards?: true;
 }
 
 const side: Fact = { id: "side", kind: "side" };
@@ -71,13 +69,11 @@ export const INCIDENTS: readonly Incident[] = [
   },
   {
     id: "penalty",
-    afterwards: true,
     facts: () => [side, { id: "penalty", kind: "penalty" }],
     ways: (facts) => one(`arbiter decides J-12 ${who(facts)} ${facts["penalty"] ?? ""}`),
   },
   {
     id: "phone",
-    afterwards: true,
     facts: () => [
       side,
       { id: "device", kind: "choice", values: ["phone", "smart watch", "earpiece", "device"] },
@@ -123,7 +119,6 @@ export const INCIDENTS: readonly Incident[] = [
   },
   {
     id: "distraction",
-    afterwards: true,
     facts: () => [
       side,
       { id: "conduct", kind: "choice", values: ["disturbing", "discourteous", "insulting", "smoking"] },
@@ -170,13 +165,11 @@ export const INCIDENTS: readonly Incident[] = [
   },
   {
     id: "record",
-    afterwards: true,
     facts: () => [side, { id: "sheet", kind: "choice", values: ["stops recording", "hides sheet", "refuses record", "tears sheet"] }],
     ways: (facts) => one(`${who(facts)} ${facts["sheet"]}`),
   },
   {
     id: "left",
-    afterwards: true,
     facts: () => [side, { id: "area", kind: "choice", values: ["playing area", "venue", "toilet", "smoking area"] }],
     ways: (facts) => one(`${who(facts)} ${facts["area"] === "toilet" || facts["area"] === "smoking area" ? "enters" : "leaves"} ${facts["area"]}`),
   },
@@ -223,9 +216,9 @@ export const INCIDENTS: readonly Incident[] = [
   },
 ];
 
-/** What can be recorded as the game stands. */
+/** What can be recorded as the game stands: the server has asked the Laws. */
 export function possible(view: GameView): readonly Incident[] {
-  return INCIDENTS.filter((it) => view.state.outcome === null || it.afterwards);
+  return INCIDENTS.filter((it) => view.state.incidents.includes(it.id));
 }
 
 /** The facts that have still to be asked. */

@@ -2,9 +2,6 @@
 import { Problem } from "./api";
 import type { ResultChoice } from "./types";
 
-/** Of a game that was played: what an arbiter can decide. */
-export const DECIDED: readonly string[] = ["1-0", "0-1", "½-½", "0-0", "½-0", "0-½"];
-
 /** What stands for a result where a hand types one after another. */
 const KEYS: Readonly<Record<string, string>> = { "1": "1-0", "0": "0-1", "=": "½-½", "+": "+/-", "-": "-/+", "--": "-/-" };
 

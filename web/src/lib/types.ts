@@ -375,10 +375,12 @@ export interface GameState {
   duties: DutyView[];
   fen: string; // The position of the legal game.
   in_check: boolean;
+  incidents: IncidentKind[]; // What can be recorded as the game stands; for arbiters only.
   last_move: LastMove | null;
   must_read: MustRead[]; // What the players have to read before the clock is started again.
   now_ms: number; // The time of the game at which this holds.
   offer: Offer | null;
+  otherwise: Otherwise | null;
   outcome: OutcomeView | null;
   phase: Phase;
   present: Present;
@@ -473,6 +475,9 @@ export interface Imported {
   games: string[];
   problems: string[]; // Which games were cut off, and where.
 }
+
+/** Something that an arbiter records as one thing. */
+export type IncidentKind = "illegal" | "touched" | "flag" | "penalty" | "phone" | "late" | "knocked" | "clock-wrong" | "distraction" | "two-hands" | "press" | "unpromoted" | "set-up" | "record" | "left" | "help" | "claim" | "disturbed" | "resigned" | "agreed" | "set-clock";
 
 export interface IncidentTwin {
   articles: string[];
@@ -684,6 +689,14 @@ export interface OptionView {
 }
 
 export interface Options { options: OptionView[] }
+
+/** What an arbiter can decide otherwise as the game stands. */
+export interface Otherwise {
+  penalties: string[]; // The articles of the penalties that can be imposed, of the list of the edition.
+  play_on: boolean; // The game was ended and can go on.
+  points: string[]; // What is stated beside a penalty in points: what the offender is left with at most; when the game is over, its result.
+  results: string[]; // The results that can stand in place of what was ruled.
+}
 
 /** How it ended. */
 export interface OutcomeView {

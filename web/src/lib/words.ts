@@ -118,6 +118,12 @@ export function dayOf(serverMs: number, lang: Lang): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: "full" }).format(new Date(serverMs));
 }
 
+/** How many minutes east of Greenwich this device was, or will be, at a time of the server. */
+export function eastAt(serverMs: number): number {
+  // What is nought stands for itself, not for its opposite.
+  return -new Date(serverMs).getTimezoneOffset() || 0;
+}
+
 /** A time of the server as a clock on the wall shows it. */
 export function timeOfDay(serverMs: number, lang: Lang): string {
   return new Intl.DateTimeFormat(lang, { timeStyle: "medium" }).format(new Date(serverMs));

@@ -18,6 +18,7 @@ fn opened(header: &str) -> GameOpened {
         black: Player::default(),
         header: header.to_owned(),
         not_started: false,
+        start_follows_board: true,
         labels: Vec::new(),
     }
 }

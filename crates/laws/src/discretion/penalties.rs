@@ -32,6 +32,12 @@ impl Penalty {
         }
     }
 
+    /// Does it give time or take it away?
+    #[must_use]
+    pub const fn is_of_time(self) -> bool {
+        matches!(self.needs(), Some(Needs::Amount | Needs::Deduction))
+    }
+
     /// What has to be stated beside it.
     #[must_use]
     pub const fn needs(self) -> Option<Needs> {

@@ -35,12 +35,18 @@ const DISPLAYED: Millis = Millis::new(1_000);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Clockwork {
+    /// Does the start follow the board?
+    start_follows_board: bool,
     /// The start of the round, as it was announced within the record.
     announced_start: Option<Instant>,
+    /// When the arbiter began the play by starting a clock.
+    begun_by_clock: Option<Instant>,
     /// Whose clock is started then: who has the move.
     opens: Option<Color>,
     /// Who was absent when the record began, or then already, as it turned out.
     absent: ByColor<bool>,
+    /// Whoever was entered as absent last had counted as present until then.
+    found_absent: bool,
     /// When each player came.
     arrived: ByColor<Option<Instant>>,
     /// Since when the chess clock has been stopped.
@@ -82,6 +88,7 @@ impl Clockwork {
     pub(super) fn new(configuration: &Configuration) -> Clockwork {
         let stated = |side| configuration.clocks.times[side].is_some();
         Clockwork {
+            start_follows_board: configuration.start_follows_board,
             absent: configuration.before.absent,
             time_known: ByColor::from_fn(|side| configuration.not_started || stated(side)),
             ..Clockwork::default()
@@ -94,6 +101,7 @@ impl Clockwork {
                 self.arrived[*side] = self.arrived[*side].or(Some(event.at));
             }
             Happening::PlayerAbsent(side) => {
+                self.found_absent = !self.absent[*side];
                 self.absent[*side] = true;
                 self.arrived[*side] = None;
             }
@@ -165,10 +173,22 @@ impl Clockwork {
         self.announced_start
     }
 
+    /// When the arbiter began the play by starting a clock, without a word.
+    pub(crate) fn begun_by_clock(&self) -> Option<Instant> {
+        self.begun_by_clock
+    }
+
+    /// The arbiter has begun the play by starting a clock.
+    pub(super) fn begin_by_clock(&mut self, at: Instant, to_move: Color) {
+        self.begun_by_clock = Some(at);
+        self.begin(at, to_move);
+    }
+
     /// Play has begun, and this side has the move.
     pub(super) fn begin(&mut self, at: Instant, to_move: Color) {
         self.announced_start = Some(at);
-        self.opens = self.opens.or(Some(to_move));
+        let opens = if self.start_follows_board { to_move } else { Color::White };
+        self.opens = self.opens.or(Some(opens));
     }
 
     /// The time in which somebody was absent was shared: the displays showed this before, and show that now.
@@ -180,10 +200,21 @@ impl Clockwork {
         }
     }
 
+    /// Does the start follow the board?
+    pub(super) fn start_follows_board(&self) -> bool {
+        self.start_follows_board
+    }
+
     /// The player whose clock is started at the start: White, unless the game begins with a move of Black.
     #[must_use]
     pub fn opens(&self) -> Color {
         self.opens.unwrap_or(Color::White)
+    }
+
+    /// Had whoever was entered as absent last counted as present until then?
+    #[must_use]
+    pub fn found_absent(&self) -> bool {
+        self.found_absent
     }
 
     /// What the displays would show if the time in which somebody was absent had not been shared, if it was.
@@ -323,8 +354,8 @@ impl Game {
     /// Play begins, or is resumed.
     pub(super) fn begin_session(&mut self) {
         self.round_started = Some(self.now);
-        self.adjournment.plies_at_resumption = self.history.plies().len();
         if matches!(self.phase, Phase::NotStarted | Phase::Adjourned) {
+            self.adjournment.plies_at_resumption = self.history.plies().len();
             self.phase = Phase::Running;
         }
     }

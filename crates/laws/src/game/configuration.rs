@@ -54,6 +54,9 @@ pub struct Configuration {
     pub dead_positions: DeadPositions,
     /// Has the round not yet begun? Then it starts with an event of its own.
     pub not_started: bool,
+    /// Does the start follow the board: is the clock of the player who has the move started, and has a board begun whose clock the arbiter
+    /// starts? Records from before that was so are ruled as they were: White's clock, and only when the start is announced.
+    pub start_follows_board: bool,
 }
 
 /// Whether dead positions (5.2.2) are looked for after every move. The search takes longer than all other rules
@@ -134,6 +137,7 @@ impl Configuration {
             time_of_day: None,
             dead_positions: DeadPositions::Found,
             not_started: false,
+            start_follows_board: true,
         }
     }
 

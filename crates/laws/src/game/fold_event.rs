@@ -74,8 +74,10 @@ impl Game {
             }
             Happening::ClockStarted { by, side } => {
                 let bars = self.setting_up.bars_start().is_some();
-                if by.is_arbiter() && self.phase == Phase::NotStarted && !bars {
-                    self.clockwork.begin(at, self.standing.turn());
+                let begins =
+                    self.clockwork.start_follows_board() && self.phase == Phase::NotStarted;
+                if by.is_arbiter() && begins && !bars {
+                    self.clockwork.begin_by_clock(at, self.standing.turn());
                     self.begin_session();
                 }
                 self.start_clock(*side);

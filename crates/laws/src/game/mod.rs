@@ -8,6 +8,7 @@ mod claim_without_arbiter;
 mod claims;
 mod clockwork;
 mod configuration;
+mod decisions;
 mod excluded;
 mod fold_event;
 mod fold_ruling;

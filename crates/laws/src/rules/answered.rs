@@ -96,7 +96,7 @@ fn nothing_follows(game: &Game, what: &Happening) -> (Matter, Provision) {
         H::ClockPressed(_) => (M::NothingFollows, P::ClockComplete),
         H::ClockStopped(it) if it.by.is_arbiter() => (M::TakenDown, P::ClockInterrupt),
         H::ClockStopped(_) => (M::TakenDown, P::ClockPlayerStop),
-        H::ClockStarted { .. } if game.round_started() == Some(game.now()) => {
+        H::ClockStarted { .. } if game.clockwork().begun_by_clock() == Some(game.now()) => {
             (M::TakenDown, P::ClockStart)
         }
         H::ClockStarted { .. } => (M::TakenDown, P::ClockRestart),

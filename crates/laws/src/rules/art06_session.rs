@@ -144,7 +144,18 @@ impl Bench<'_> {
             }
         }
         if resumed {
-            self.on_absent_at_resumption(side);
+            return self.on_absent_at_resumption(side);
+        }
+        // The other one had come late: nobody had been there before, as it turns out.
+        let start = self.game().clockwork().announced_start();
+        let came = self.game().clockwork().arrived(loser);
+        if let (Some(start), Some(came)) = (start, came)
+            && side != loser
+            && self.game().clockwork().found_absent()
+            && came >= start
+            && came < self.frame().absent_lose_from(start)
+        {
+            self.divide_time(loser, start, came);
         }
     }
 
@@ -163,7 +174,8 @@ impl Bench<'_> {
         }
         let alone = !self.game().is_present(!side) || self.came_later(!side, start);
         if self.asks(Provision::ClockDefaultAbsent, Unmet::SomebodyPresent, alone) {
-            self.divide_time(side, start);
+            let now = self.game().now();
+            self.divide_time(side, start, now);
         } else {
             self.allow(Matter::ArrivedInTime, self.default_time_cites());
         }
@@ -197,7 +209,7 @@ impl Bench<'_> {
 
     /// Nobody was there at the start: White, or who has the first move, loses the time until he arrives, unless the regulations
     /// say otherwise or leave it to the arbiter.
-    fn divide_time(&mut self, side: Color, start: Instant) {
+    fn divide_time(&mut self, side: Color, start: Instant, end: Instant) {
         if side != self.game().clockwork().opens() {
             return;
         }
@@ -206,8 +218,7 @@ impl Bench<'_> {
                 self.unmet(Provision::ClockDefaultAbsent, Unmet::TimeIsOfPlayerOnMove);
             }
             BothAbsent::Divided => {
-                let now = self.game().now();
-                self.share_time(side, start, now, Provision::ClockDefaultAbsent);
+                self.share_time(side, start, end, Provision::ClockDefaultAbsent);
             }
             BothAbsent::Other => {
                 self.ask_arbiter(Discretion::TimeOfAbsence, Provision::ClockDefaultAbsent);

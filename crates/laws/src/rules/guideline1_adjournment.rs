@@ -224,10 +224,21 @@ impl Bench<'_> {
     pub(super) fn on_absent_at_resumption(&mut self, side: Color) {
         let adjournment = self.game().adjournment();
         let plies = self.game().history().plies().len();
+        let resumed = adjournment.resumed();
+        let replier = adjournment.replier().filter(|it| *it != side);
         let closed = plies == adjournment.plies_at_resumption() && !adjournment.is_lost();
         let stands = self.game().ticking().is_none() && self.game().questions().is_empty();
         if side == self.replier() && closed && stands && !self.is_late() {
             self.start_clock_of_absent_replier();
+        }
+        let came = replier.and_then(|it| self.game().clockwork().arrived(it));
+        if let Some(replier) = replier
+            && self.game().clockwork().found_absent()
+            && came.is_some()
+            && came >= resumed
+            && !self.is_late()
+        {
+            self.divide_time_of_resumption(replier);
         }
     }
 
@@ -262,7 +273,8 @@ impl Bench<'_> {
                 self.unmet(Provision::AdjNeither, Unmet::TimeIsOfPlayerOnMove);
             }
             BothAbsent::Divided => {
-                self.share_time(replier, start, self.game().now(), Provision::AdjNeither);
+                let end = self.game().clockwork().arrived(replier).unwrap_or(self.game().now());
+                self.share_time(replier, start, end, Provision::AdjNeither);
             }
             BothAbsent::Other => {
                 self.ask_about(replier, Discretion::TimeOfAbsence, Provision::AdjNeither);

@@ -2,6 +2,7 @@
 
 extern crate jadoube_laws as laws;
 
+mod absent_later;
 mod chance;
 mod citing;
 mod concordance;

@@ -300,7 +300,7 @@ desk-duty-moves = Tahy: { $moves }
 desk-question-follows = Otázka pro vás:
 desk-fact-penalty = Trest
 desk-penalty-time = Kolik času?
-desk-penalty-points = Kolik z bodu?
+desk-penalty-points = Kolik bodů hráči nejvýše zůstane?
 desk-minutes = { $count ->
     [one] { $count } minuta
     [few] { $count } minuty

@@ -296,7 +296,7 @@ desk-duty-moves = Moves: { $moves }
 desk-question-follows = You will be asked:
 desk-fact-penalty = Penalty
 desk-penalty-time = How much time?
-desk-penalty-points = How much of a point?
+desk-penalty-points = How many points is the player left with, at most?
 desk-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes

@@ -300,7 +300,7 @@ desk-duty-moves = Ťahy: { $moves }
 desk-question-follows = Bude potrebná vaša odpoveď:
 desk-fact-penalty = Trest
 desk-penalty-time = Koľko času?
-desk-penalty-points = Koľko z bodu?
+desk-penalty-points = Koľko bodov hráčovi najviac zostane?
 desk-minutes = { $count ->
     [one] { $count } minúta
     [few] { $count } minúty

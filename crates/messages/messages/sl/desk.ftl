@@ -304,7 +304,7 @@ desk-duty-moves = Poteze: { $moves }
 desk-question-follows = Vprašani boste:
 desk-fact-penalty = Kazen
 desk-penalty-time = Koliko časa?
-desk-penalty-points = Koliko točke?
+desk-penalty-points = Koliko točk igralcu največ ostane?
 desk-minutes = { $count ->
     [one] { $count } minuta
     [two] { $count } minuti

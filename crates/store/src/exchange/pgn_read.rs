@@ -150,6 +150,7 @@ fn opened(game: &Game) -> GameOpened {
         white: player(game, Color::White),
         black: player(game, Color::Black),
         header,
+        start_follows_board: true,
         labels: labels.filter(|it| it.1 != "?").cloned().collect(),
         ..GameOpened::default()
     }

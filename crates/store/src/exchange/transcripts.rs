@@ -248,6 +248,7 @@ fn opened(shared: &[Line<Header>], case: &Case, not_started: bool) -> GameOpened
         black: player(board::Color::Black, "Black", "black"),
         header: lines.map(|it| it + "\n").collect(),
         not_started,
+        start_follows_board: true,
         labels,
         ..GameOpened::default()
     }

@@ -32,6 +32,7 @@ pub(crate) fn opened() -> GameOpened {
         header: "edition fide-2023\ndate 2026-11-16\ntime 40/1:30:00, all/0:30:00; +0:30\n"
             .to_owned(),
         not_started: false,
+        start_follows_board: true,
         labels: vec![("Event".to_owned(), "Spring Open".to_owned())],
     }
 }
@@ -316,4 +317,31 @@ async fn a_result_by_hand_ends_a_game_and_changes_no_ruling() {
     assert_eq!(withdrawn.bodies().last(), more.last());
     let refused = replay(&with(log.bodies(), &[told(7, score("2-0"))]).await);
     assert!(matches!(refused, Err(NotReplayed::Result { seq: Seq(5) })), "{refused:?}");
+}
+
+/// A log that does not say that the start follows the board is ruled as it was when it was written.
+#[tokio::test]
+async fn an_older_log_keeps_the_start_under_which_it_was_ruled() {
+    let black_moves =
+        "edition fide-2023\ntime all/2:00:00\nposition 4k3/8/8/8/8/8/8/R3K3 b - - 0 1\n";
+    let lines = ["round starts", "white presses", "white resigns"];
+    let log = |start_follows_board: bool| {
+        let header = black_moves.to_owned();
+        let opened = GameOpened { header, not_started: true, start_follows_board, ..opened() };
+        let mut log = GameLog::open(opened).expect("a game");
+        let told = (1..).zip(lines).map(|(second, line)| {
+            let at = Instant::after_start(Millis::from_seconds(second));
+            let line = read_event(line).expect("a line");
+            log.line(Telling::by(RecordedBy::Arbiter, at), &line).map(drop)
+        });
+        let told: Result<Vec<()>, _> = told.collect();
+        told.map(|_| log)
+    };
+    let older = log(false).expect("White's clock was started");
+    let entries = kept(older.entries(UnixMillis(7)).expect("entries")).await;
+    assert!(entries[0].body.get("start_follows_board").is_none());
+    let replayed = replay(&entries).expect("it is played again");
+    assert_eq!((replayed.game(), replayed.differences().len()), (older.game(), 0));
+    assert!(replayed.game().is_over());
+    assert!(log(true).is_err(), "Black's clock was started: White cannot press");
 }

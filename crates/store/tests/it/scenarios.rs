@@ -73,6 +73,7 @@ pub(crate) fn opened(shared: &[Line<Header>], case: &Case) -> Option<GameOpened>
         black: player("p2"),
         header: lines.map(|it| transcript::header_line(it) + "\n").collect(),
         not_started: configuration.not_started,
+        start_follows_board: true,
         labels: Vec::new(),
     })
 }

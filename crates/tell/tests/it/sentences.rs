@@ -5,6 +5,7 @@ use std::path::Path;
 
 use jadoube_tell::{
     answer, differs, explanation, judge_explained, missing, not_applied, query, sentence, told,
+    told_by_hand,
 };
 use laws::Edition;
 use messages::{Language, Messages};
@@ -77,6 +78,7 @@ fn lines(messages: &Messages, entry: &Entry) -> Vec<String> {
     let mut lines = Vec::new();
     match &entry.what {
         Told::Beginning => {}
+        Told::Result(line) => lines.push(told_by_hand(messages, line)),
         Told::Query { query: asked, answer: found, articles } => {
             lines.push(query(messages, &entry.before, asked));
             lines.push(answer(messages, &entry.before, found, articles));

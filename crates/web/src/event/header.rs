@@ -238,6 +238,7 @@ pub(crate) fn header(
         black,
         header: lines.join("\n"),
         not_started: true,
+        start_follows_board: true,
         labels: Vec::new(),
     })
 }

@@ -5,6 +5,7 @@ mod badges;
 mod calls;
 mod configuration;
 mod course;
+mod incidents;
 mod moves;
 mod open;
 mod permission;

@@ -2,7 +2,7 @@
 
 use board::{Color, Piece, Setup};
 use clock::{Instant, Mode, PeriodNumber, Schedule};
-use laws::event::{Points, Who};
+use laws::event::{Points, Score, Who};
 use laws::game::{Game, Phase as LawPhase};
 use laws::ruling::{Duty, Outcome, Question, Verdict};
 use laws::{Choice, Discretion, ListedPenalty, Urgency};
@@ -15,15 +15,16 @@ use transcript::{OptionRecord, PenaltyRecord, QuestionRecord, move_text};
 
 use super::badges::{badges, short_below_ms};
 use super::course::Play;
+use super::incidents::possible;
 use super::open::{Asked, Unread};
 use super::reader::Reader;
 use super::share::Refused;
 use super::table::{Table, default_time};
 use crate::wire::{
     AdjournmentView, AnswerOption, BesidePiece, Clock, Counts, DefaultTime, DisplacedPiece,
-    Display, DutyView, GameState, HallBoard, LastMove, MustRead, Offer, OnBoard, OutcomeView,
-    PenaltyView, PerMove, Phase, Present, QuestionView, RefusedView, Side, SideCounts, Stage,
-    TakenPiece, TouchedSquare, UrgencyView, Waiting, WaitingFor,
+    Display, DutyView, GameState, HallBoard, LastMove, MustRead, Offer, OnBoard, Otherwise,
+    OutcomeView, PenaltyView, PerMove, Phase, Present, QuestionView, RefusedView, Side, SideCounts,
+    Stage, TakenPiece, TouchedSquare, UrgencyView, Waiting, WaitingFor,
 };
 
 /// When a state holds.
@@ -76,6 +77,28 @@ pub(crate) fn state(reader: Reader, play: &Play, moment: Moment) -> GameState {
             false => Vec::new(),
         },
         counts: reader.is_arbiter().then(|| counts(game, moment.at)),
+        incidents: match reader.is_arbiter() {
+            true => possible(play),
+            false => Vec::new(),
+        },
+        otherwise: reader.is_arbiter().then(|| otherwise(play)),
+    }
+}
+
+/// What an arbiter can decide otherwise. After a result that was entered by hand nobody is given time either.
+fn otherwise(play: &Play) -> Otherwise {
+    let game = &play.game;
+    let results: Vec<String> = game.other_results().map(Score::text).collect();
+    let penalties = game.possible_penalties().into_iter();
+    let penalties = penalties.filter(|it| !(play.is_over() && it.kind.is_of_time()));
+    Otherwise {
+        play_on: game.is_over(),
+        penalties: penalties.map(|it| it.article.to_string()).collect(),
+        points: match game.is_over() {
+            true => results.clone(),
+            false => Game::points_left().map(|it| it.text().to_owned()).to_vec(),
+        },
+        results,
     }
 }
 

@@ -65,21 +65,20 @@ impl Limits {
         Limits { buckets }
     }
 
-    fn allows(&self, asker: Asker, in_a_second: f64) -> bool {
+    fn allows(&self, asker: Asker, in_a_second: f64, now: Instant) -> bool {
         let mut buckets = lock(&self.buckets);
-        let (now, most) = (Instant::now(), HELD.as_secs_f64() * in_a_second);
+        let most = HELD.as_secs_f64() * in_a_second;
         buckets.of(asker, Bucket { left: most, at: now }).takes(now, in_a_second)
     }
 
     /// May one more be asked by somebody without a link?
-    fn allows_stranger(&self) -> bool {
-        let mut buckets = lock(&self.buckets);
-        buckets.strangers.takes(Instant::now(), BY_STRANGERS)
+    fn allows_stranger(&self, now: Instant) -> bool {
+        lock(&self.buckets).strangers.takes(now, BY_STRANGERS)
     }
 
     /// May what is shown to everybody be asked for once more?
-    fn allows_reader(&self) -> bool {
-        lock(&self.buckets).readers.takes(Instant::now(), BY_READERS)
+    fn allows_reader(&self, now: Instant) -> bool {
+        lock(&self.buckets).readers.takes(now, BY_READERS)
     }
 }
 
@@ -124,14 +123,14 @@ pub(crate) async fn limited(
         Some(_) => BY_LINK,
         None => BY_ADDRESS,
     };
-    let path = parts.uri.path();
+    let (path, now) = (parts.uri.path(), Instant::now());
     let has_room = || match role {
         Some(_) => true,
-        None if path.starts_with("/v1/public/") => shared.limits.allows_reader(),
-        None if path.starts_with("/v1/") => shared.limits.allows_stranger(),
+        None if path.starts_with("/v1/public/") => shared.limits.allows_reader(now),
+        None if path.starts_with("/v1/") => shared.limits.allows_stranger(now),
         None => true,
     };
-    let too_much = match shared.limits.allows(asker, in_a_second) {
+    let too_much = match shared.limits.allows(asker, in_a_second, now) {
         true if !has_room() => Some(Kind::Busy),
         true => None,
         false => Some(Kind::TooManyRequests),
@@ -147,37 +146,47 @@ pub(crate) async fn limited(
 
 #[cfg(test)]
 mod tests {
-    use super::{ASKERS_MAX, Asker, Limits};
+    use std::time::{Duration, Instant};
+
+    use super::{ASKERS_MAX, Asker, BY_READERS, BY_STRANGERS, Limits};
+
+    /// How many of so many that ask in the same moment are allowed.
+    fn of(many: usize, allows: impl Fn() -> bool) -> usize {
+        (0..many).filter(|_| allows()).count()
+    }
 
     #[test]
     fn a_bucket_runs_dry_for_its_asker_only() {
-        let limits = Limits::new();
-        let one = Asker::numbered(1, 1);
-        let allowed = (0..1_000).filter(|_| limits.allows(one, 10.0)).count();
-        assert!((20..40).contains(&allowed), "{allowed}");
-        assert!(limits.allows(Asker::numbered(2, 1), 10.0), "another link");
-        assert!(limits.allows(Asker::numbered(1, 2), 10.0), "the same link from another address");
+        let (limits, now, one) = (Limits::new(), Instant::now(), Asker::numbered(1, 1));
+        assert_eq!(of(1_000, || limits.allows(one, 10.0, now)), 20);
+        assert!(limits.allows(Asker::numbered(2, 1), 10.0, now), "another link");
+        let elsewhere = Asker::numbered(1, 2);
+        assert!(limits.allows(elsewhere, 10.0, now), "the same link from another address");
+        for (later, allowed) in [(1, 10), (2, 10), (60, 20)] {
+            let now = now + Duration::from_secs(later);
+            assert_eq!(of(1_000, || limits.allows(one, 10.0, now)), allowed, "after {later} s");
+        }
     }
 
     #[test]
     fn strangers_together_have_a_bucket_too() {
         let limits = Limits::new();
-        let allowed = (0..5_000).filter(|_| limits.allows_stranger()).count();
-        assert!((800..2_000).contains(&allowed), "{allowed}");
-        assert!(
-            limits.allows(Asker::numbered(1, 1), 10.0),
-            "who has a link is not counted with them"
-        );
+        // Full since it was made, whenever that was.
+        let now = Instant::now();
+        assert_eq!(of(5_000, || limits.allows_stranger(now)), 2 * BY_STRANGERS as usize);
+        assert_eq!(of(5_000, || limits.allows_reader(now)), 2 * BY_READERS as usize);
+        let linked = Asker::numbered(1, 1);
+        assert!(limits.allows(linked, 10.0, now), "who has a link is not counted with them");
     }
 
     #[test]
     fn only_so_many_askers_are_remembered() {
-        let limits = Limits::new();
+        let (limits, now) = (Limits::new(), Instant::now());
         for address in 0..ASKERS_MAX as u32 + 5_000 {
-            limits.allows(Asker::numbered(1, address), 10.0);
+            limits.allows(Asker::numbered(1, address), 10.0, now);
         }
         assert!(limits.buckets.lock().expect("the buckets").each.len() <= ASKERS_MAX);
         let known = Asker::numbered(1, 0);
-        assert!(limits.allows(known, 10.0), "who was there before is not put out");
+        assert!(limits.allows(known, 10.0, now), "who was there before is not put out");
     }
 }

@@ -90,6 +90,76 @@ pub(crate) struct GameState {
     pub(crate) questions: Vec<QuestionView>,
     /// For arbiters only.
     pub(crate) counts: Option<Counts>,
+    /// What can be recorded as the game stands; for arbiters only.
+    pub(crate) incidents: Vec<IncidentKind>,
+    /// What an arbiter can decide otherwise as the game stands; for arbiters only.
+    pub(crate) otherwise: Option<Otherwise>,
+}
+
+/// Something that an arbiter records as one thing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum IncidentKind {
+    Illegal,
+    Touched,
+    Flag,
+    Penalty,
+    Phone,
+    Late,
+    Knocked,
+    ClockWrong,
+    Distraction,
+    TwoHands,
+    Press,
+    Unpromoted,
+    SetUp,
+    Record,
+    Left,
+    Help,
+    Claim,
+    Disturbed,
+    Resigned,
+    Agreed,
+    SetClock,
+}
+
+impl IncidentKind {
+    pub(crate) const ALL: [IncidentKind; 21] = [
+        IncidentKind::Illegal,
+        IncidentKind::Touched,
+        IncidentKind::Flag,
+        IncidentKind::Penalty,
+        IncidentKind::Phone,
+        IncidentKind::Late,
+        IncidentKind::Knocked,
+        IncidentKind::ClockWrong,
+        IncidentKind::Distraction,
+        IncidentKind::TwoHands,
+        IncidentKind::Press,
+        IncidentKind::Unpromoted,
+        IncidentKind::SetUp,
+        IncidentKind::Record,
+        IncidentKind::Left,
+        IncidentKind::Help,
+        IncidentKind::Claim,
+        IncidentKind::Disturbed,
+        IncidentKind::Resigned,
+        IncidentKind::Agreed,
+        IncidentKind::SetClock,
+    ];
+}
+
+/// What an arbiter can decide otherwise as the game stands.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Otherwise {
+    /// The results that can stand in place of what was ruled.
+    pub(crate) results: Vec<String>,
+    /// The game was ended and can go on.
+    pub(crate) play_on: bool,
+    /// The articles of the penalties that can be imposed, of the list of the edition.
+    pub(crate) penalties: Vec<String>,
+    /// What is stated beside a penalty in points: what the offender is left with at most; when the game is over, its result.
+    pub(crate) points: Vec<String>,
 }
 
 /// Where a game is between its start and its end.

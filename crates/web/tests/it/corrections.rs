@@ -214,3 +214,37 @@ async fn the_reason_of_an_arbiter_is_not_for_those_who_watch() {
     let listed = server.get(&view, server.chief()).await.is(200).json();
     assert_eq!(listed["rounds"][0]["boards"][0]["reason"], REASON);
 }
+
+/// What an arbiter can decide otherwise follows from the game: of the edition's list, and of the results what is possible now.
+#[tokio::test]
+async fn what_can_be_decided_otherwise_is_said_by_the_game() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let spectator = server.link(&event, json!({ "role": "spectator" })).await;
+    let path = format!("/v1/games/{game}");
+    let otherwise = |token: String| {
+        let (server, path) = (&server, &path);
+        async move { server.get(path, &token).await.is(200).json()["state"]["otherwise"].clone() }
+    };
+    let chief = || server.chief().to_owned();
+    server.tells(&game, server.chief(), &["round starts", "white plays e4 and presses"]).await;
+    let playing = otherwise(chief()).await;
+    assert_eq!(playing["results"], json!(["1-0", "0-1", "½-½", "0-0", "½-0", "0-½"]));
+    assert_eq!((&playing["play_on"], &playing["points"]), (&json!(false), &json!(["½", "0"])));
+    let articles = playing["penalties"].as_array().expect("articles").clone();
+    assert!(articles.contains(&json!("12.9.2")) && articles.contains(&json!("12.9.3")));
+    assert!(!articles.contains(&json!("12.9.7")), "there is no tariff of fines: {articles:?}");
+    assert_eq!(otherwise(spectator).await, json!(null));
+
+    // Half a point stays at most, and then the game is won by the one who had the penalty.
+    let lines = ["arbiter reports white smoking", "arbiter decides J-12 12.9.5 ½", "black resigns"];
+    server.tells(&game, server.chief(), &lines).await;
+    let view = server.get(&path, server.chief()).await.is(200).json();
+    assert_eq!(view["state"]["outcome"]["result"], "½-0", "{view}");
+    let over = otherwise(chief()).await;
+    assert_eq!(over["play_on"], true);
+    assert_eq!(over["results"], json!(["1-0", "0-1", "½-½", "0-0", "0-½"]), "not what it is");
+    assert_eq!(over["points"], over["results"]);
+    let articles = over["penalties"].as_array().expect("articles");
+    assert!(!articles.contains(&json!("12.9.2")) && articles.contains(&json!("12.9.1")));
+}

@@ -4,7 +4,7 @@ use jadoube_web::Example;
 use serde_json::{Value, json};
 use store::StoreUrl;
 
-use crate::support::Server;
+use crate::support::{Server, until};
 
 /// A statement of somebody who can change everything, also what guards the tables.
 fn tamper(path: &std::path::Path, sql: &str) {
@@ -110,14 +110,12 @@ async fn the_end_of_a_game_is_sealed_and_a_cut_one_is_named() {
     // A result entered by hand ends a game too. It is sealed without anybody asking.
     let result = format!("/v1/games/{}/result", games[1]);
     server.put(&result, server.chief(), json!({ "result": "1-0" })).await.is(204);
-    let sealed = || {
+    let sealed = async || {
         let connection = rusqlite::Connection::open(&path).expect("the file");
         let count = "SELECT count(*) FROM entry WHERE kind = 'game-sealed'";
         connection.query_row(count, [], |it| it.get::<_, u32>(0)).expect("a number")
     };
-    while sealed() < 3 {
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
+    until(async || sealed().await == 3).await;
     server.running.close().await;
 
     let of = format!("WHERE stream = 'game/{game}'");

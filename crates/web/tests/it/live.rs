@@ -1,13 +1,11 @@
 //! What is pushed, to whom, and when it ends.
 
-use std::time::Duration;
-
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::{ClientRequestBuilder, Message};
 
-use crate::support::Server;
+use crate::support::{Server, comes};
 
 #[tokio::test]
 async fn every_change_is_pushed_in_the_watchers_language() {
@@ -78,8 +76,7 @@ async fn a_revoked_link_closes_its_sockets_at_once() {
     hall.next_of("hall").await;
     server.delete(&format!("/v1/links/{link}"), server.chief()).await.is(204);
     for socket in [&mut board, &mut hall] {
-        let bye = tokio::time::timeout(Duration::from_secs(20), socket.next_of("bye"));
-        assert_eq!(bye.await.expect("a goodbye")["reason"], "revoked");
+        assert_eq!(socket.next_of("bye").await["reason"], "revoked");
         assert_eq!(socket.next().await, Err(4401));
     }
     let refused = server.get(&format!("/v1/games/{game}"), token).await.is(401);
@@ -155,15 +152,13 @@ async fn a_board_set_up_again_is_pushed_as_a_whole() {
     hall.next_of("hall").await;
     let path = format!("/v1/games/{game}");
     server.patch(&path, server.chief(), json!({ "chess960": 0 })).await.is(200);
-    let view = tokio::time::timeout(Duration::from_secs(20), board.next_of("view"));
-    let view = view.await.expect("in time");
+    let view = board.next_of("view").await;
     assert_eq!(view["view"]["seq"], 2);
     let start = view["view"]["start_fen"].as_str().unwrap_or_default();
     assert!(start.starts_with("bbqnnrkr"), "{start}");
     server.tell(&game, server.chief(), "round starts").await.is(200);
     assert_eq!(board.next_of("change").await["seq"], 3);
-    let told = tokio::time::timeout(Duration::from_secs(20), hall.next_of("boards"));
-    assert_eq!(told.await.expect("in time")["boards"][0]["game"], json!(game));
+    assert_eq!(hall.next_of("boards").await["boards"][0]["game"], json!(game));
 }
 
 #[tokio::test]
@@ -178,13 +173,11 @@ async fn the_hall_of_the_next_round_is_pushed_at_once_and_later() {
     later.next_of("hall").await;
     server.tell(&games[0], server.chief(), "round starts").await.is(200);
     // That there is a board, a second ago, may be told before what happened on it.
-    let seen = async { while later.next_of("boards").await["boards"][0]["seq"] != 2 {} };
-    tokio::time::timeout(Duration::from_secs(20), seen).await.expect("in time");
+    while later.next_of("boards").await["boards"][0]["seq"] != 2 {}
     let round = json!({ "pairings": [{ "white": "p2", "black": "p1" }] });
     server.post(&format!("/v1/events/{event}/rounds"), server.chief(), round).await.is(201);
     for socket in [&mut at_once, &mut later] {
-        let next = tokio::time::timeout(Duration::from_secs(20), socket.next_of("hall"));
-        assert_eq!(next.await.expect("in time")["hall"]["round"], 2);
+        assert_eq!(socket.next_of("hall").await["hall"]["round"], 2);
     }
 }
 
@@ -206,8 +199,7 @@ async fn a_socket_where_nothing_happens_says_that_it_is_there() {
     let (event, _) = server.game().await;
     let path = format!("/v1/events/{event}/hall/live");
     let mut socket = server.watch(&path, server.chief()).await;
-    let tick = tokio::time::timeout(Duration::from_secs(20), socket.next_of("tick")).await;
-    assert_eq!(tick.expect("a sign of life"), json!({ "type": "tick" }));
+    assert_eq!(socket.next_of("tick").await, json!({ "type": "tick" }));
 }
 
 /// A browser answers to pings by itself; so does this socket while it is read.
@@ -272,6 +264,5 @@ async fn a_program_that_can_set_headers_needs_no_protocol() {
         }
         false
     };
-    let answered = tokio::time::timeout(Duration::from_secs(60), answered).await;
-    assert!(answered.expect("an answer"));
+    assert!(comes(answered).await);
 }

@@ -1,7 +1,6 @@
 //! Two desks on one PostgreSQL database, one of them cut off from it without a word.
 
 use std::path::PathBuf;
-use std::time::Duration;
 
 use jadoube_web::Example;
 use serde_json::{Value, json};
@@ -9,8 +8,8 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::{TcpListener, UnixStream};
 use tokio::sync::watch;
 
-use crate::servers::{POSTGRES, until};
-use crate::support::Server;
+use crate::servers::POSTGRES;
+use crate::support::{Server, comes, until};
 
 /// Carries everything between a port and a socket, as long as the way is open. What waits is carried later.
 async fn carry(listener: TcpListener, socket: PathBuf, way: watch::Receiver<bool>) {
@@ -45,12 +44,7 @@ async fn one_way(
 
 /// Tells a line until it is taken: while the other desk is looked up, it is refused.
 async fn tell(server: &Server, game: &str, token: &str, line: &str) {
-    let told = async {
-        while server.tell(game, token, line).await.status != 200 {
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-    };
-    tokio::time::timeout(Duration::from_secs(60), told).await.expect(line);
+    until(async || server.tell(game, token, line).await.status == 200).await;
 }
 
 fn moves(view: &Value) -> Vec<String> {
@@ -82,21 +76,20 @@ async fn a_desk_that_is_cut_off_says_so_and_follows_afterwards() {
     let (event, games) = other.event(json!({ "name": "Cut off" }), 1).await;
     let token = other.link(&event, json!({ "role": "arbiter" })).await;
     let (game, path) = (&games[0], format!("/v1/games/{}", games[0]));
-    until(&one, &path, &token, |it| it.status == 200).await;
+    one.until(&path, &token, |it| it.status == 200).await;
     tell(&one, game, &token, "round starts").await;
     tell(&other, game, &token, "white plays e4 and presses").await;
-    until(&one, &path, &token, |it| it.json()["seq"] == 3).await;
+    one.until(&path, &token, |it| it.json()["seq"] == 3).await;
 
     way.send_replace(false);
     let refused = one.tell(game, &token, "black plays e5 and presses");
-    let refused = tokio::time::timeout(Duration::from_secs(60), refused).await.expect("an answer");
-    assert_eq!(refused.is(503).problem(), "store");
+    assert_eq!(comes(refused).await.is(503).problem(), "store");
     tell(&other, game, &token, "black plays c5 and presses").await;
     way.send_replace(true);
 
-    until(&one, &path, &token, |it| it.json()["seq"] == 4).await;
+    one.until(&path, &token, |it| it.json()["seq"] == 4).await;
     tell(&one, game, &token, "white plays Nf3 and presses").await;
-    until(&other, &path, &token, |it| it.json()["seq"] == 5).await;
+    other.until(&path, &token, |it| it.json()["seq"] == 5).await;
     for server in [&one, &other] {
         let view = server.get(&path, &token).await.is(200).json();
         assert_eq!(moves(&view), ["e4", "c5", "Nf3"], "{view}");

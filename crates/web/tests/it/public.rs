@@ -1,7 +1,5 @@
 //! What goes out of an event to those who have no link: as much as the organiser wants, as late as he wants, and to whom.
 
-use std::time::Duration;
-
 use jadoube_web::{Doors, Example};
 use notation::pgn::{Game, Played};
 use reqwest::header::HeaderMap;
@@ -9,7 +7,7 @@ use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
 use store::StoreUrl;
 
-use crate::support::Server;
+use crate::support::{Server, until};
 
 /// An answer with its headers, to somebody without a link.
 struct Got {
@@ -230,12 +228,9 @@ async fn a_short_delay_passes() {
     let lines = ["arbiter starts white", "white plays e4 and presses", "black resigns"];
     server.tells(&board_games[0], server.chief(), &lines).await;
     let path = format!("/v1/public/{event}");
-    let seen = async {
-        while got(&server, &path).await.json()["rounds"][0]["boards"][0]["result"] != "1-0" {
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-    };
-    tokio::time::timeout(Duration::from_secs(60), seen).await.expect("it is told at last");
+    let result =
+        async || got(&server, &path).await.json()["rounds"][0]["boards"][0]["result"].clone();
+    until(async || result().await == "1-0").await;
     let game = got(&server, &format!("{path}/round-1/board-1")).await.json();
     assert_eq!(game["moves"][0]["san"], "e4");
     assert_eq!(game["position"]["result"], "1-0");

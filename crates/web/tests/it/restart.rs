@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use jadoube_web::{Doors, Example, Options, start};
 use messages::{Language, Messages};
@@ -81,10 +82,13 @@ async fn the_clock_stands_while_the_server_is_down() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = StoreUrl::File(folder.path().join("desk.db"));
     let server = Server::with(store.clone(), Example::Never).await;
-    let (_, games) = server.event(json!({ "name": "Down", "time_control": "all/0:30" }), 1).await;
+    let hour = json!({ "name": "Down", "time_control": "all/1:00:00" });
+    let (_, games) = server.event(hour, 1).await;
+    let started = Instant::now();
     server.tell(&games[0], server.chief(), "round starts").await.is(200);
     server.running.close().await;
-    std::thread::sleep(std::time::Duration::from_millis(1_200));
+    let ran = started.elapsed();
+    tokio::time::sleep(Duration::from_secs(2)).await;
     let server = Server::with(store, Example::Never).await;
     let path = format!("/v1/games/{}", games[0]);
     let view = server.get(&path, server.chief()).await.is(200).json();
@@ -94,6 +98,10 @@ async fn the_clock_stands_while_the_server_is_down() {
     assert_eq!(view["state"]["clock"]["running"], Value::Null);
     assert_eq!(view["state"]["questions"][0]["question"], "J-20");
     let shown = view["state"]["clock"]["white"]["ms"].as_u64();
+    // More than it ran before, and a second for what is rounded, is not gone.
+    let gone =
+        Duration::from_secs(3_600).checked_sub(Duration::from_millis(shown.expect("a reading")));
+    assert!(gone.is_some_and(|it| it < ran + Duration::from_secs(1)), "{gone:?}, it ran {ran:?}");
     server.tells(&games[0], server.chief(), &["arbiter decides J-20 reading stands"]).await;
     let view = server.get(&path, server.chief()).await.is(200).json();
     assert_eq!(view["state"]["clock"]["white"]["ms"].as_u64(), shown, "it stands");

@@ -7,7 +7,7 @@ use store::wire::v1::tournament::ResultEntered;
 use store::wire::v1::{Body, TournamentBody, V1};
 use store::{Seq, Store, StoreUrl, StreamId, UnixMillis};
 
-use crate::servers::{ALONE, POSTGRES, until};
+use crate::servers::{ALONE, POSTGRES};
 use crate::support::Server;
 
 async fn enter(server: &Server, game: &str, result: &str) {
@@ -377,12 +377,12 @@ async fn a_result_that_one_server_takes_ends_the_game_on_the_other() {
         }
     };
     for _ in 0..3 {
-        until(&other, &path, &arbiter, is("running")).await;
+        other.until(&path, &arbiter, is("running")).await;
         enter(&one, &game, "1-0").await;
-        until(&other, &path, &arbiter, is("over")).await;
+        other.until(&path, &arbiter, is("over")).await;
         withdraw(&one, &game).await;
     }
-    until(&other, &path, &arbiter, is("running")).await;
+    other.until(&path, &arbiter, is("running")).await;
     assert_eq!(state(&one, &game).await["phase"], "running");
     one.running.close().await;
     other.running.close().await;

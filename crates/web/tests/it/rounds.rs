@@ -1,10 +1,8 @@
 //! Rounds: byes, withdrawals; results by hand and as spectators know them.
 
-use std::time::Duration;
-
 use serde_json::{Value, json};
 
-use crate::support::Server;
+use crate::support::{Server, until};
 
 /// An event with so many players, `p1` to `pN`, the first with the highest rating.
 pub(crate) async fn event_of(server: &Server, players: u32) -> String {
@@ -299,8 +297,7 @@ async fn spectators_learn_results_with_the_game() {
     assert_eq!(results(&far_behind).await, (json!(null), json!(null)));
     let scored = points(&server, &event, &far_behind).await;
     assert!(scored.iter().all(|it| it.1 == "0"), "the round is not over for him: {scored:?}");
-    tokio::time::sleep(Duration::from_millis(1_300)).await;
-    assert_eq!(results(&watcher).await, (json!("0-1"), json!("1-0")));
+    until(async || results(&watcher).await == (json!("0-1"), json!("1-0"))).await;
     let scored = points(&server, &event, &watcher).await;
     assert_eq!(scored, points(&server, &event, server.chief()).await);
     assert_eq!(scored.iter().filter(|it| it.1 == "1").count(), 2);

@@ -1,7 +1,5 @@
 //! Several servers on one PostgreSQL database.
 
-use std::time::Duration;
-
 use jadoube_web::Example;
 use serde_json::json;
 
@@ -12,21 +10,6 @@ pub(crate) const POSTGRES: &str = "JADOUBE_TEST_POSTGRES";
 
 /// Who tests on the database is alone on it: links of the whole desk are seen by every server.
 pub(crate) static ALONE: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
-
-/// Asks again until it is so.
-pub(crate) async fn until(
-    server: &Server,
-    path: &str,
-    token: &str,
-    is_so: impl Fn(&Answer) -> bool,
-) {
-    let waiting = async {
-        while !is_so(&server.get(path, token).await) {
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-    };
-    tokio::time::timeout(Duration::from_secs(20), waiting).await.expect(path);
-}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_servers_on_one_database_are_one_desk() {
@@ -47,29 +30,28 @@ async fn two_servers_on_one_database_are_one_desk() {
     let (link, token) = (made["link"].as_str(), made["token"].as_str());
     let (link, token) = (link.expect("a link"), token.expect("a token"));
     for game in &games {
-        until(&other, &format!("/v1/games/{game}"), token, |it| it.status == 200).await;
+        other.until(&format!("/v1/games/{game}"), token, |it| it.status == 200).await;
     }
     let game = &games[0];
     let path = format!("/v1/games/{game}");
     let mut socket = one.watch(&format!("{path}/live"), token).await;
     socket.next_of("view").await;
     other.tell(game, token, "round starts").await.is(200);
-    let pushed = tokio::time::timeout(Duration::from_secs(20), socket.next_of("change"));
-    assert_eq!(pushed.await.expect("in time")["seq"], 2);
+    assert_eq!(socket.next_of("change").await["seq"], 2);
     one.tell(game, token, "white plays e4 and presses").await.is(200);
     let at = |seq: u64| move |it: &Answer| it.status == 200 && it.json()["seq"] == json!(seq);
-    until(&other, &path, token, at(3)).await;
+    other.until(&path, token, at(3)).await;
     let players = format!("/v1/events/{event}/players");
     other.post(&players, other.chief(), json!({ "name": "Late" })).await.is(201);
     let entered = |it: &Answer| it.json()["players"].as_array().map(Vec::len) == Some(7);
-    until(&one, &format!("/v1/events/{event}"), one.chief(), entered).await;
+    one.until(&format!("/v1/events/{event}"), one.chief(), entered).await;
     // Revoked on one, revoked on all; that of the desk too.
     one.delete(&format!("/v1/links/{link}"), one.chief()).await.is(204);
-    until(&other, &path, token, |it| it.status == 401).await;
+    other.until(&path, token, |it| it.status == 401).await;
     let me = one.get("/v1/me", one.chief()).await.is(200).json();
     let of_one = me["link"].as_str().expect("a link");
     other.delete(&format!("/v1/links/{of_one}"), other.chief()).await.is(204);
-    until(&one, "/v1/me", one.chief(), |it| it.status == 401).await;
+    one.until("/v1/me", one.chief(), |it| it.status == 401).await;
     other.get("/v1/me", other.chief()).await.is(200);
     one.running.close().await;
     other.running.close().await;

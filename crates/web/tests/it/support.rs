@@ -1,6 +1,10 @@
 //! A server for a test, and a client that knows its links.
 
+use std::future::Future;
+use std::time::Duration;
+
 use futures_util::StreamExt;
+use futures_util::future::join_all;
 use jadoube_web::{Doors, Example, Options, Running, start};
 use messages::{Language, Messages};
 use reqwest::{Client, Method, RequestBuilder, StatusCode};
@@ -9,6 +13,21 @@ use store::StoreUrl;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::{ClientRequestBuilder, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// What must come does, however slow the machine is.
+pub(crate) async fn comes<T>(what: impl Future<Output = T>) -> T {
+    tokio::time::timeout(Duration::from_secs(300), what).await.expect("it comes")
+}
+
+/// Looks again until it is so.
+pub(crate) async fn until(is_so: impl AsyncFn() -> bool) {
+    comes(async {
+        while !is_so().await {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    })
+    .await;
+}
 
 pub(crate) struct Server {
     pub(crate) running: Running,
@@ -200,18 +219,41 @@ impl Server {
         last
     }
 
+    /// Looks again until an answer is so.
+    pub(crate) async fn until(&self, path: &str, token: &str, is_so: impl Fn(&Answer) -> bool) {
+        until(async || is_so(&self.get(path, token).await)).await;
+    }
+
+    /// Asks, many at a time, until it is too much: a bucket fills while a slow machine asks.
+    pub(crate) async fn until_too_much(&self, path: &str, token: &str) -> Answer {
+        comes(async {
+            loop {
+                let answers = join_all((0..100).map(|_| self.get(path, token))).await;
+                if let Some(refused) = answers.into_iter().find(|it| it.status == 429) {
+                    return refused;
+                }
+            }
+        })
+        .await
+    }
+
     pub(crate) async fn watch(&self, path: &str, token: &str) -> Socket {
+        self.may_watch(path, token).await.expect("a socket")
+    }
+
+    /// A socket, unless it is refused.
+    pub(crate) async fn may_watch(&self, path: &str, token: &str) -> Option<Socket> {
         let url = format!("ws://{}{path}", self.running.address).parse().expect("an address");
         let request = ClientRequestBuilder::new(url)
             .with_sub_protocol("jadoube")
             .with_sub_protocol(format!("token.{token}"));
-        let (stream, answer) = connect_async(request).await.expect("a socket");
+        let (stream, answer) = connect_async(request).await.ok()?;
         assert_eq!(
             answer.headers()["sec-websocket-protocol"],
             "jadoube",
             "the token is not sent back"
         );
-        Socket { stream }
+        Some(Socket { stream })
     }
 }
 
@@ -238,12 +280,15 @@ impl Socket {
 
     /// The next message of this type.
     pub(crate) async fn next_of(&mut self, kind: &str) -> Value {
-        loop {
-            let message = self.next().await.expect("an open socket");
-            if message["type"] == kind {
-                return message;
+        comes(async {
+            loop {
+                let message = self.next().await.expect("an open socket");
+                if message["type"] == kind {
+                    return message;
+                }
             }
-        }
+        })
+        .await
     }
 }
 

@@ -35,6 +35,10 @@ pub struct GameOpened {
     pub header: String,
     /// Does the game begin with `round starts`?
     pub not_started: bool,
+    /// Does the start follow the board: the clock of the player who has the move, and also when the arbiter starts it unannounced? Older logs
+    /// do not say it, and are ruled as they were.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub start_follows_board: bool,
     /// Where the game comes from and what else its record said, as the tags of a game record.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub labels: Vec<(String, String)>,
