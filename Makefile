@@ -9,7 +9,7 @@ SECONDS_EACH ?= 60
 # The front end of the desk, which the program carries inside it.
 FRONT := crates/web/dist/index.html
 
-.PHONY: run show test growth simulate lint docs package deny msrv dist bench programs perft conformance fuzz screenshots
+.PHONY: run show test growth simulate pairings lint docs package deny msrv dist bench programs perft conformance fuzz screenshots
 
 # The arbiter's desk with an example event, in the browser of this machine.
 run:
@@ -48,6 +48,7 @@ test:
 	tools/referees
 	$(MAKE) --no-print-directory growth
 	tools/with-postgres $(CARGO) test --locked
+	$(MAKE) --no-print-directory pairings JADOUBE=target/debug/jadoube
 	cd web && npm run check && CHROMIUM=$${CHROMIUM:-$$(command -v chromium)} JADOUBE_BIN=$(CURDIR)/target/debug/jadoube npm test
 
 # How the work of reading grows with what is read, for every command and every path of the API: with a program that counts
@@ -55,6 +56,21 @@ test:
 growth: $(FRONT)
 	LLVM_PROFILE_FILE=/dev/null RUSTC_WORKSPACE_WRAPPER=$(CURDIR)/tools/counted \
 		$(CARGO) test --locked --package jadoube-cli --test growth
+
+# Simulated tournaments of 20 players and 9 rounds, half of them with byes, forfeits, withdrawals and forbidden pairs, paired by us and held against another
+# program: caissify-pairings, or one that is named by its path (REFEREE=…/bbpPairings.exe WHAT=all). What is compared: docs/PAIRINGS.md.
+PAIRINGS ?= 30
+REFEREE ?= caissify
+WHAT ?= pairs
+JADOUBE ?= target/release/jadoube
+SIMULATED := --simulate --format trf16 --players 20 --rounds 9 --count $(PAIRINGS) --seed 1
+pairings:
+	tools/referees
+	rm -rf target/pairings
+	$(JADOUBE) pair $(SIMULATED) --out target/pairings/plain
+	$(JADOUBE) pair $(SIMULATED) --byes 20 --forfeits 30 --withdrawals 10 --forbidden 5 --out target/pairings/all
+	target/referees/bin/python3 tools/compare-pairings target/pairings/plain $(REFEREE) --what $(WHAT)
+	target/referees/bin/python3 tools/compare-pairings target/pairings/all $(REFEREE) --what $(WHAT)
 
 # The whole desk with simulated time, network, disk and power: new seeds for SIMULATED_SECONDS; one that fails is printed and
 # can be tried again (JADOUBE_SEED=…).
@@ -116,7 +132,7 @@ ifeq ($(strip $(BENCH)),)
 endif
 
 # The program as `make run` builds it beside the one of releases, in turn: start-up, and what the quick build costs.
-# BENCH may name files and further programs: pgn=FILE mate=FILE program=FILE.
+# BENCH may name files and further programs: pgn=FILE mate=FILE program=FILE, and for pairing referee=FILE python=FILE.
 programs: $(FRONT)
 	$(CARGO) build --release --locked --package jadoube-cli
 	$(CARGO) build --profile dist --locked --package jadoube-cli

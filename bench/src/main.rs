@@ -5,6 +5,7 @@ mod audit;
 mod desk;
 mod engine;
 mod measure;
+mod pairing;
 mod perft;
 mod pgn;
 mod programs;
@@ -56,6 +57,9 @@ fn main() -> ExitCode {
     }
     if wanted("replay") {
         replay::run();
+    }
+    if wanted("pairing") {
+        pairing::run(&of("referee="), &of("python="));
     }
     if wanted("desk") {
         desk::run(desk::Load::of(&paths));

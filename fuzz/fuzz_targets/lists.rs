@@ -1,8 +1,9 @@
 //! Any text as a report file, a list of players or a list of ratings: reading ends and never panics, and a tournament to which a report
-//! was told goes out and comes in the same.
+//! was told goes out and comes in the same; the round after a report is paired, or it is said why not.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
+use pairing::{Edition, pair};
 use store::players::read_csv;
 use store::ratings::RatingList;
 use store::tournament::Tournament;
@@ -35,6 +36,11 @@ fuzz_target!(|text: &[u8]| {
     }
     let Ok(text) = std::str::from_utf8(text) else { return };
     let _ = read_csv(text);
+    if let Ok(report) = read_trf(text).alone()
+        && let Ok(to_pair) = report.to_pair(report.paired() + 1)
+    {
+        let _ = pair(&to_pair.tournament, Edition::default());
+    }
     let Some(tournament) = taken_in(text) else { return };
     for version in [ReportVersion::Trf16, ReportVersion::Trf26] {
         let Ok(written) = write_trf(&tournament, version, |_| None) else { continue };

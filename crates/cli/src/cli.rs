@@ -9,6 +9,8 @@ mod judge;
 mod law;
 mod legal;
 #[cfg(feature = "desk")]
+mod pair;
+#[cfg(feature = "desk")]
 mod serve;
 #[cfg(feature = "desk")]
 mod store;
@@ -36,6 +38,8 @@ pub(crate) use law::{
     DiffArgs, EditionArgs, GlossaryArgs, LawArgs, LawTask, ParametersArgs, SearchArgs,
 };
 pub(crate) use legal::LegalArgs;
+#[cfg(feature = "desk")]
+pub(crate) use pair::{PairArgs, ReportFormat, SimulationArgs};
 #[cfg(feature = "desk")]
 pub(crate) use serve::{OwnTls, ServeArgs};
 #[cfg(feature = "desk")]
@@ -104,6 +108,8 @@ pub(crate) enum Command {
     Envelope(EnvelopeArgs),
     Seal(SealArgs),
     Bundle(BundleArgs),
+    #[cfg(feature = "desk")]
+    Pair(PairArgs),
     Notate(NotateArgs),
     Say(SayArgs),
     #[cfg(feature = "desk")]

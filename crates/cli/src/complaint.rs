@@ -46,6 +46,8 @@ pub(crate) enum Kind {
     Terminal,
     Suite,
     Transcript,
+    #[cfg(feature = "desk")]
+    Tournament,
     File,
 }
 
@@ -64,6 +66,8 @@ impl Kind {
             Kind::Terminal => "terminal",
             Kind::Suite => "suite",
             Kind::Transcript => "transcript",
+            #[cfg(feature = "desk")]
+            Kind::Tournament => "tournament",
             Kind::File => "file",
         }
     }

@@ -73,6 +73,14 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ("envelope", &["jadoube envelope adjourned.txt --html envelope.html"]),
     ("bundle", &["jadoube bundle claim.txt", "jadoube bundle claim.txt --html bundle.html"]),
     ("seal", &["jadoube seal 41.Rd1"]),
+    (
+        "pair",
+        &[
+            "jadoube pair open.trf --explain",
+            "jadoube pair open.trf --check",
+            "jadoube pair --simulate --players 60 --rounds 9 --count 100 --byes 20 --out tournaments",
+        ],
+    ),
     ("notate", &["jadoube notate game.txt --to en", "jadoube notate - --from sk --to de --long"]),
     ("say", &["jadoube say e4 e5 Nf3", "jadoube say --read 'Springer Gustav eins Felix drei'"]),
     ("serve", &["jadoube serve --open", "jadoube serve --listen 0.0.0.0:8017 --store event.db"]),

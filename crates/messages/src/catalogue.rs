@@ -70,6 +70,7 @@ const FILES: Catalogue = catalogue![
     "legality",
     "claim",
     "reconcile",
+    "pairing",
     "incidents",
     "reports",
     "envelope",

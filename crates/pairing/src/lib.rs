@@ -23,5 +23,5 @@ pub use dutch::explain::{
 pub use dutch::{Impossible, Pairing, pair};
 pub use edition::Edition;
 pub use score::{Points, Score};
-pub use simulate::{Simulation, simulate};
+pub use simulate::{Simulation, simulate, simulated_ratings};
 pub use tournament::{Bye, Color, Forbidden, Outcome, Player, Round, Tournament};

@@ -69,13 +69,24 @@ impl Numbers {
     }
 }
 
+/// How strong the players of a simulated tournament are, the strongest first: the same for the same seed.
+#[must_use]
+pub fn simulated_ratings(simulation: &Simulation, seed: u64) -> Vec<usize> {
+    strengths(simulation, &mut Numbers::new(seed))
+}
+
+fn strengths(simulation: &Simulation, numbers: &mut Numbers) -> Vec<usize> {
+    let mut strengths: Vec<usize> =
+        (0..simulation.players).map(|_| 1200 + numbers.below(1400)).collect();
+    strengths.sort_unstable_by(|one, other| other.cmp(one));
+    strengths
+}
+
 /// Plays a tournament to its end, or to the round that cannot be paired.
 #[must_use]
 pub fn simulate(simulation: &Simulation, seed: u64, edition: Edition) -> Tournament {
     let mut numbers = Numbers::new(seed);
-    let mut strengths: Vec<usize> =
-        (0..simulation.players).map(|_| 1200 + numbers.below(1400)).collect();
-    strengths.sort_unstable_by(|one, other| other.cmp(one));
+    let strengths = strengths(simulation, &mut numbers);
     let mut tournament = Tournament {
         players: vec![Player::default(); simulation.players],
         rounds: simulation.rounds,

@@ -39,6 +39,8 @@ pub mod event;
 mod incidents;
 mod moment;
 pub mod page;
+#[cfg(feature = "event")]
+pub mod pairing;
 mod protocol_page;
 mod twin;
 

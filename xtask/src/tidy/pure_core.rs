@@ -4,7 +4,8 @@ use super::Problem;
 use super::code::{has_word, is_name};
 use super::tree::{File, Tree, numbered};
 
-const CORE_CRATES: &[&str] = &["board", "winnability", "notation", "clock", "laws", "audit"];
+const CORE_CRATES: &[&str] =
+    &["board", "winnability", "notation", "clock", "laws", "audit", "pairing"];
 
 /// What the core may not use, and where it comes from instead.
 const FORBIDDEN: &[(&str, &str)] = &[

@@ -19,6 +19,8 @@ mod link_file;
 mod man;
 mod mate;
 mod notate;
+#[cfg(feature = "desk")]
+mod pair;
 mod perft;
 mod pgn;
 #[cfg(feature = "desk")]
@@ -60,6 +62,8 @@ pub(crate) fn run(console: &Console, command: Command) -> Result<Exit, Failure> 
         Command::Envelope(args) => envelope::run(console, &args),
         Command::Bundle(args) => bundle::run(console, &args),
         Command::Seal(args) => seal::run(console, &args),
+        #[cfg(feature = "desk")]
+        Command::Pair(args) => pair::run(console, &args),
         Command::Notate(args) => notate::run(console, &args),
         Command::Say(args) => say::run(console, &args),
         #[cfg(feature = "desk")]

@@ -18,6 +18,7 @@ mod legal;
 mod mate;
 mod notate;
 mod papers;
+mod pair;
 mod perft;
 mod pgn;
 mod position;

@@ -50,6 +50,7 @@ meaning-incidents = incidenty, zpráva, napomenutí, přestupky, seznam incident
 meaning-envelope = obálka, přerušení, přerušená partie, zapečetěný tah, pečetit
 meaning-seal = zapečetěný tah, zapečetit, závazek, otisk
 meaning-bundle = důkazy, podklady, bez rozhodčího, rychlé zakončení, dvě minuty
+meaning-pair = losování, losovat, nalosovat, švýcarský systém, nizozemský systém, další kolo, turnaj, trf
 meaning-notate = notace, písmena, přeložit, převést, jazyk, dlouhý zápis, krátký zápis
 meaning-say = ohlásit, oznámit, nevidomý, slepý, zrakově postižený, číst nahlas
 meaning-serve = stůl, server, turnaj, soutěž, hrací sál, web, prohlížeč, aplikace, spustit, kolo, kola, losování, nasazení, pořadí, hráči, tablet

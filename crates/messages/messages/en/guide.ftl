@@ -50,6 +50,7 @@ meaning-incidents = report, ledger, warnings, penalties, breaches, list of incid
 meaning-envelope = adjourn, adjournment, adjourned game, sealed move, sealed
 meaning-seal = sealed move, commit, commitment, hash
 meaning-bundle = evidence, no arbiter, without an arbiter, quickplay finish, two minutes, no effort
+meaning-pair = pairing, pairings, pair, swiss, swiss system, dutch, next round, draw, trf, tournament, check pairings, simulate
 meaning-notate = notation, letters, translate, convert, figurines, language, long notation, short notation
 meaning-say = announce, announcement, blind, visually disabled, braille, read aloud, speak, speech
 meaning-serve = desk, server, tournament, event, hall, web, browser, website, gui, app, start, run, open, round, rounds, pairings, standings, players, tablet, board server, api

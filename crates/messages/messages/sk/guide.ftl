@@ -50,6 +50,7 @@ meaning-incidents = incidenty, správa, napomenutia, priestupky, zoznam incident
 meaning-envelope = obálka, prerušenie, prerušená partia, pečatený ťah, pečatiť
 meaning-seal = pečatený ťah, zapečatiť, záväzok, odtlačok
 meaning-bundle = dôkazy, podklady, bez rozhodcu, ukončenie rýchlej hry, dve minúty
+meaning-pair = žrebovanie, žrebovať, vyžrebovať, švajčiarsky systém, holandský systém, ďalšie kolo, turnaj, trf
 meaning-notate = notácia, písmená, preložiť, previesť, jazyk, dlhý zápis, krátky zápis
 meaning-say = ohlásiť, oznámiť, nevidiaci, slepý, zrakovo postihnutý, čítať nahlas
 meaning-serve = stôl, server, turnaj, súťaž, hracia sála, web, prehliadač, aplikácia, spustiť, kolo, kolá, žrebovanie, nasadenie, poradie, hráči, tablet

@@ -50,6 +50,7 @@ meaning-incidents = incidenti, poročilo, opomini, kršitve, seznam incidentov
 meaning-envelope = kuverta, prekinitev, prekinjena partija, kuvertirana poteza
 meaning-seal = kuvertirana poteza, kuvertiraj, zaveza, zgoščena vrednost
 meaning-bundle = dokazi, dokazila, brez sodnika, pospešeni zaključek, dve minuti
+meaning-pair = žrebanje, žrebati, žreb, švicarski sistem, nizozemski sistem, naslednje kolo, turnir, trf
 meaning-notate = notacija, črke, prevedi, pretvori, jezik, dolgi zapis, kratki zapis
 meaning-say = napovej, napoved, slep, slepi, slaboviden, slabovidni, beri naglas
 meaning-serve = miza, sodniška miza, strežnik, turnir, tekmovanje, dvorana, splet, brskalnik, aplikacija, zaženi, kolo, kola, krog, pari, žrebanje parov, lestvica, igralci, tablica

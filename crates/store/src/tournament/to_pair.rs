@@ -7,6 +7,7 @@ use laws::event::{Points as Share, Score};
 use pairing::{Color, Forbidden, Outcome, Player, Round as Had, Score as Points, accelerate};
 
 use super::{BoardResult, Entrant, HalfPoints, Presence, Round, Tournament};
+use crate::trf::accelerations;
 use crate::wire::v1::tournament::{Acceleration, ByeWorth, Side};
 
 /// What can be paired, and who is who in it.
@@ -86,6 +87,12 @@ impl Tournament {
         let places: BTreeMap<&str, usize> = ids.iter().copied().zip(0..).collect();
         let mut players: Vec<Player> =
             order.iter().map(|it| Player { present: plays(it), ..Player::default() }).collect();
+        // A report may say points that follow no rule.
+        let mut accelerated = accelerations(&self.settings().report.lines);
+        for (player, entrant) in players.iter_mut().zip(&order) {
+            let number = entrant.player.start_number.and_then(|it| usize::try_from(it).ok());
+            player.extra = number.and_then(|it| accelerated.remove(&it)).unwrap_or_default();
+        }
         let before: Vec<&Round> = self.rounds().iter().filter(|it| it.number < round).collect();
         for played in &before {
             self.take_round(played, &places, &mut players, &of_game)?;
@@ -120,6 +127,10 @@ impl Tournament {
 
     /// How many players, from the first, start with points of acceleration, and with which, round by round (Handbook C.04.7).
     pub(crate) fn accelerated(&self) -> Option<(usize, Vec<Points>)> {
+        match self.settings().pairing.acceleration {
+            Acceleration::Baku => {}
+            Acceleration::None => return None,
+        }
         let round = self.next_round().min(2);
         let plays = |it: &Entrant| it.presence == Presence::Playing;
         let ToPair { tournament, .. } = self.to_pair(round, plays, |_| Some(Score::DRAW)).ok()?;

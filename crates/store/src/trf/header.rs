@@ -5,12 +5,12 @@ use clock::TimeControl;
 use clock::language::{read, read_pgn, read_transcript, write_transcript};
 use laws::Date;
 
-use super::scoring::{is_worth, read_162, read_xxs};
+use super::scoring::{is_worth, read_162, read_bb, read_xxs};
 use super::{PLAYER, ROUNDS_MAX, round_columns};
 use crate::players::{ListFault, ListProblem, TEXT_MAX};
 use crate::tournament::HalfPoints;
 use crate::wire::v1::report::ReportDetails;
-use crate::wire::v1::tournament::{ScoringRecord, Side};
+use crate::wire::v1::tournament::{ByeWorth, ScoringRecord, Side};
 
 /// What a report says of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -38,6 +38,18 @@ pub(super) struct ByeLine {
     /// From 0.
     pub(super) round: usize,
     pub(super) players: Vec<usize>,
+}
+
+impl ByeLine {
+    /// What the bye is worth, if its kind is one.
+    pub(super) fn worth(&self) -> Option<ByeWorth> {
+        match self.kind {
+            'F' => Some(ByeWorth::Win),
+            'H' => Some(ByeWorth::Half),
+            'Z' => Some(ByeWorth::Zero),
+            _ => None,
+        }
+    }
 }
 
 /// Lines of lengths and numbers that are believed: the days of all rounds fit in one.
@@ -159,6 +171,10 @@ impl HeaderReader {
             "XXS" => {
                 event.scoring = Some(read_xxs(said, event.scoring.clone())?);
                 Some(Understood::but(other_words(code, said)))
+            }
+            "BBW" | "BBD" | "BBL" | "BBF" | "BBU" => {
+                event.scoring = Some(read_bb(code, said, event.scoring.clone())?);
+                Some(Understood::All)
             }
             "222" if !fits => None,
             "222" => {
@@ -285,7 +301,7 @@ fn round_dates(line: &str) -> Option<Vec<Option<String>>> {
     Some(dates)
 }
 
-fn bye_line(line: usize, said: &str) -> Option<ByeLine> {
+pub(super) fn bye_line(line: usize, said: &str) -> Option<ByeLine> {
     let mut words = said.split_whitespace();
     let kind = words.next()?.chars().next()?.to_ascii_uppercase();
     let round: usize = words.next()?.parse().ok()?;

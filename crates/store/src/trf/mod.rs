@@ -1,17 +1,23 @@
 //! Report files of FIDE (TRF06, TRF16, TRF26): the tournament, its players and what they played, a line for each, fields in fixed
 //! columns. What means nothing here is kept line by line and given back.
 
+mod ahead;
+mod alone;
 mod cell;
 mod columns;
 mod header;
 mod pairs;
 mod read;
 mod scoring;
+mod simulated;
 mod told;
 mod write;
 
+pub(crate) use ahead::accelerations;
+pub use alone::{AloneFault, FoundRound, ReportAlone};
 pub use header::{ReportedEvent, birth_day};
 pub use read::{Report, ReportBoard, ReportRound, read_trf};
+pub use simulated::simulated_report;
 pub use told::{ReportedEntries, TakenPlayer, Taking};
 pub use write::{ReportVersion, TooManyPlayers, write_trf};
 

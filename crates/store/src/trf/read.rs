@@ -179,12 +179,7 @@ fn fill_in(
     places: &BTreeMap<usize, usize>,
     problems: &mut Vec<ListProblem>,
 ) {
-    let worth = match bye.kind {
-        'F' => ByeWorth::Win,
-        'H' => ByeWorth::Half,
-        'Z' => ByeWorth::Zero,
-        _ => return,
-    };
+    let Some(worth) = bye.worth() else { return };
     for start in &bye.players {
         let Some(line) = places.get(start).and_then(|at| lines.get_mut(*at)) else { continue };
         // A line ends with the last round of which it says something.

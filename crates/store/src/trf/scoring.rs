@@ -1,4 +1,4 @@
-//! What games and byes are worth in a report: the line 162 of TRF26, and `XXS` in files for pairing programs.
+//! What games and byes are worth in a report: the line 162 of TRF26, and `XXS` or `BBW` and the like in files for pairing programs.
 
 use super::header::worth;
 use super::write::decimal;
@@ -56,6 +56,25 @@ pub(super) fn read_xxs(said: &str, known: Option<ScoringRecord>) -> Option<Scori
         }
     }
     Some(plain(scoring))
+}
+
+/// The lines `BBW`, `BBD`, `BBL`, `BBF` and `BBU`: each is a win, a draw, a loss, a loss without play, the bye of the pairing.
+pub(super) fn read_bb(
+    code: &str,
+    said: &str,
+    known: Option<ScoringRecord>,
+) -> Option<ScoringRecord> {
+    let mut scoring = known.unwrap_or_default();
+    let said = worth(said)?;
+    match code {
+        "BBW" => scoring.win = said,
+        "BBD" => scoring.draw = said,
+        "BBL" => scoring.loss = said,
+        "BBF" => scoring.forfeit_loss = Some(said),
+        "BBU" => scoring.bye = Some(said),
+        _ => return None,
+    }
+    Some(scoring)
 }
 
 /// Is it a word of that line that says something here?

@@ -27,6 +27,7 @@ mod scenarios;
 mod seals;
 
 mod messages_exist;
+mod paired_reports;
 mod pairing;
 mod player_lists;
 mod public_records;
