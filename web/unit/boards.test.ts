@@ -7,7 +7,7 @@ function board(number: number, some: Partial<HallBoard> = {}): HallBoard {
   const { state } = exampleView();
   const { clock, now_ms, server_ms, to_move, last_move } = state;
   const about = { game: `g${number}`, round: 1, board: number, seq: 1, white: `White ${number}`, black: `Black ${number}`, placement: "8/8/8/8/8/8/8/8" };
-  const still = { result: null, result_from: null, entered_by: null, results_only: false, default_time: null, interrupted: false, taken: null, unread: [], short_below_ms: null, badges: [], urgency: 0, waiting: [] };
+  const still = { result: null, result_from: null, entered_by: null, results_only: false, default_time: null, moved: [], interrupted: false, taken: null, unread: [], short_below_ms: null, badges: [], urgency: 0, waiting: [] };
   return { ...about, clock, now_ms, server_ms, to_move, last_move, phase: "running", ...still, ...some };
 }
 

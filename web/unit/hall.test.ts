@@ -12,7 +12,7 @@ function board(round: number, seq = 1, result: string | null = null): HallBoard 
   const { state } = exampleView();
   const { clock, now_ms, server_ms, phase, to_move, last_move } = state;
   const names = { white: "White", black: "Black", placement: state.board.placement };
-  return { game: `g${round}`, round, board: 1, seq, result, clock, now_ms, server_ms, phase, to_move, last_move, ...names, default_time: null, result_from: null, entered_by: null, results_only: false, interrupted: false, taken: null, unread: [], short_below_ms: null, badges: [], urgency: 0, waiting: [] };
+  return { game: `g${round}`, round, board: 1, seq, result, clock, now_ms, server_ms, phase, to_move, last_move, ...names, default_time: null, moved: [], result_from: null, entered_by: null, results_only: false, interrupted: false, taken: null, unread: [], short_below_ms: null, badges: [], urgency: 0, waiting: [] };
 }
 
 function hall(round: number, ...boards: HallBoard[]): Hall {

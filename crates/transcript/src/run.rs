@@ -2,9 +2,9 @@
 //! otherwise than expected.
 
 use board::Setup;
-use clock::{Instant, Phrase};
+use clock::{ClockError, Instant, Phrase};
 use laws::event::Seen;
-use laws::game::{CannotStart, Configuration, Game};
+use laws::game::{CannotStart, Configuration, Game, Impossible};
 use laws::ruling::{Answered, Ruling};
 use laws::{Article, Consulted};
 
@@ -13,7 +13,7 @@ use crate::compare::{Difference, compare, compare_answer};
 use crate::configure::{CannotConfigure, configure};
 use crate::expected::Expectation;
 use crate::model::{Case, EventLine, Header, Line, Query, Statement};
-use crate::record::{Circumstances, Record, Stamps};
+use crate::record::{CannotHappen, Circumstances, Record, Stamps};
 use crate::view::{Shown, answer, articles_of, compare_state};
 
 /// A case as it was played.
@@ -225,9 +225,15 @@ impl Runner {
 
     /// The game stands as it stood.
     fn by_hand(&mut self, number: usize, line: &ResultLine) {
-        self.stamps.next(line.stamp);
+        let at = self.stamps.next(line.stamp);
         let before = self.game().standing().setup();
-        self.push(number, before, Told::Result(*line), Vec::new());
+        let last = self.entries.last().map_or(Instant::START, |it| it.at);
+        let why = || CannotHappen::from(Impossible::from(ClockError::TimeWentBack { at, last }));
+        let differences = match at < last {
+            true => vec![(number, Difference::Impossible { why: why() })],
+            false => Vec::new(),
+        };
+        self.push(number, before, Told::Result(*line), differences);
     }
 
     fn query(&mut self, number: usize, query: &Query, expected: &[(usize, &Expectation)]) {

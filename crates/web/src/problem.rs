@@ -267,7 +267,8 @@ impl Problem {
             CannotRecord::Impossible(_)
             | CannotRecord::NoSuchEntry { .. }
             | CannotRecord::Gone
-            | CannotRecord::ResultEntered => Kind::Impossible,
+            | CannotRecord::ResultEntered
+            | CannotRecord::ResultStands => Kind::Impossible,
             CannotRecord::NotForPlayers
             | CannotRecord::OtherSide
             | CannotRecord::BothSides

@@ -439,6 +439,7 @@ export interface HallBoard {
   game: string;
   interrupted: boolean; // A time that the server missed stopped the clock, and nobody has said yet how it goes on; for arbiters only.
   last_move: LastMove | null;
+  moved: Side[]; // Who has made a move since play began, and so is not marked as absent.
   now_ms: number;
   phase: Phase;
   placement: string;

@@ -38,6 +38,12 @@ impl Penalty {
         matches!(self.needs(), Some(Needs::Amount | Needs::Deduction))
     }
 
+    /// Does it change what the game came to?
+    #[must_use]
+    pub const fn is_of_result(self) -> bool {
+        matches!(self, Penalty::OppPointsMax | Penalty::OwnPointsMinus | Penalty::Loss)
+    }
+
     /// What has to be stated beside it.
     #[must_use]
     pub const fn needs(self) -> Option<Needs> {

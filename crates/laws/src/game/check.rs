@@ -52,7 +52,8 @@ impl Game {
     }
 
     /// Has this player made a move since play began, or was resumed? The sealed move was made before.
-    pub(crate) fn has_moved_in_session(&self, side: ::board::Color) -> bool {
+    #[must_use]
+    pub fn has_moved_in_session(&self, side: ::board::Color) -> bool {
         let resumed = self.adjournment.resumed().is_some();
         let sealed = usize::from(resumed && !self.adjournment.is_lost());
         let since = self.adjournment.plies_at_resumption() + sealed;

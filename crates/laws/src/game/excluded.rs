@@ -72,6 +72,16 @@ impl Game {
     /// ```
     #[must_use]
     pub fn excludes(&self, score: Score) -> Option<Excluded> {
+        self.excludes_within(score, Budget::DEFAULT)
+    }
+
+    /// The same, as far as it is found in a moment.
+    #[must_use]
+    pub fn excludes_at_once(&self, score: Score) -> Option<Excluded> {
+        self.excludes_within(score, Budget::QUICK)
+    }
+
+    fn excludes_within(&self, score: Score, budget: Budget) -> Option<Excluded> {
         if self.outcome().is_some_and(|it| it.result == ResultOf::Score(score)) {
             return None;
         }
@@ -82,7 +92,7 @@ impl Game {
             (false, false) => winner.map(|_| Excluded::Stalemate),
             (true, _) => {
                 let side = winner?;
-                let proof = winnability::can_mate(position, side, Budget::DEFAULT);
+                let proof = winnability::can_mate(position, side, budget);
                 matches!(proof, Winnability::CannotMate(_))
                     .then_some(Excluded::CannotMate { side, proof })
             }

@@ -1,8 +1,9 @@
 //! A game as a case of a transcript, and back. What the language has no words for stands in comments: the labels of
 //! the game, who recorded a line, what was struck out.
 
-use clock::Millis;
+use clock::{ClockError, Instant, Millis};
 use laws::event::Seen;
+use laws::game::Impossible;
 use transcript::{
     CannotHappen, Case, EventLine, Expectation, File, Header, Line, Name, Recorded, ResultByHand,
     ResultLine, Stamp, Stamps, Statement, configure, positions, write,
@@ -209,8 +210,15 @@ fn game(
                     ResultByHand::Open => Entered::Open,
                     ResultByHand::Score(score) => Entered::Score(score),
                 };
+                let told = stamps.next(*stamp);
+                let last = log.told().last().map_or(Instant::START, |it| it.instant());
+                if told < last {
+                    let why = Impossible::from(ClockError::TimeWentBack { at: told, last });
+                    let why = CannotHappen::from(why).into();
+                    return Err(NotImported::Line { line: line.number, why });
+                }
                 // No entry of a tournament says it here.
-                log.hear(Seq::START, entered, who, stamps.next(*stamp), at);
+                log.hear(Seq::START, entered, who, told, at);
             }
             Some(Statement::Expects(_) | Statement::State(_) | Statement::Query(_)) | None => {}
         }

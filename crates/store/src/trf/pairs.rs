@@ -141,6 +141,7 @@ impl PairLines {
             ReportVersion::Trf26 => {
                 let always = RoundSpan { first: 1, last: self.rounds.unwrap_or(LAST_OF_ALL) };
                 let RoundSpan { first, last } = rounds.unwrap_or(always);
+                let (first, last) = (first.min(LAST_OF_ALL), last.min(LAST_OF_ALL));
                 format!("260 {first:03} {last:03} {one:>4} {other:>4}")
             }
         }

@@ -58,6 +58,17 @@ const INCIDENTS: [&str; 10] = [
     "black resigns",
 ];
 
+#[tokio::test]
+async fn a_result_by_hand_before_what_came_before_it_is_not_taken_in() {
+    let told = |at: &str| format!("0:05 white plays e4 and presses\n{at} result by hand 1-0\n");
+    assert!(import_transcript(&told("0:05"), NOW).is_ok());
+    let refused = import_transcript(&told("0:04"), NOW).expect_err("time went back");
+    assert_eq!(refused.phrase().id, "store-import-line");
+    let file = transcript::read(&told("0:04")).expect("a transcript");
+    let case = file.cases.first().expect("a game");
+    assert!(!transcript::run(&file.shared, case).is_as_expected());
+}
+
 /// What was entered by hand goes out as lines and comes back as the same result of the same source, whatever is told between.
 #[tokio::test]
 async fn results_by_hand_go_out_as_lines_and_come_back() {

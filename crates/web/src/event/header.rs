@@ -110,7 +110,9 @@ pub(crate) fn changed(
             return Err(wrong("forbidden_pairs", &pairs.len().to_string()));
         }
         let mut spans = pairs.iter().filter_map(|it| it.rounds);
-        if let Some(it) = spans.find(|it| it.first == 0 || it.first > it.last) {
+        if let Some(it) =
+            spans.find(|it| it.first == 0 || it.first > it.last || it.last > PAIR_ROUND_MAX)
+        {
             return Err(wrong("forbidden_pairs", &format!("{}–{}", it.first, it.last)));
         }
         settings.forbidden_pairs = pairs.into_iter().map(ForbiddenPair::from).collect();
@@ -152,6 +154,8 @@ pub(crate) fn changed(
 /// The most deputies and rounds that are believed.
 const DEPUTIES_MAX: usize = 100;
 const ROUNDS_MAX: u32 = 500;
+/// A report has three columns for a round of a forbidden pair.
+const PAIR_ROUND_MAX: u32 = 999;
 
 fn rounds_within(rounds: u32) -> Result<u32, NotASetting> {
     let wrong = || NotASetting { field: "rounds", text: rounds.to_string() };

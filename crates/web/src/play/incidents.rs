@@ -15,13 +15,19 @@ pub(super) fn possible(play: &Play) -> Vec<IncidentKind> {
     if play.is_over() {
         // Whoever entered the result by hand ended the game too, though not at the board.
         let mut game = Game::clone(&play.game);
-        if !game.is_over() && happens(&mut game, "white resigns").is_none() {
+        if !game.is_over() {
+            happens(&mut game, ENDED);
+        }
+        if !game.is_over() {
             return possible;
         }
         possible.retain(|it| lines(*it).iter().any(|line| counts(&game, line)));
     }
     possible
 }
+
+/// How a game is ended that was not ended at the board: nothing has to be proved for it.
+const ENDED: &str = "arbiter decides J-02 replace ½-½ reason \"entered by hand\"";
 
 /// Does anything follow from it, in a game that is over? A note says that and why nothing does.
 fn counts(game: &Game, line: &str) -> bool {
@@ -70,14 +76,14 @@ const fn lines(incident: IncidentKind) -> &'static [&'static str] {
 mod tests {
     use super::*;
 
-    fn over(edition: &str) -> Game {
+    fn over(edition: &str, end: &str) -> Game {
         let file = transcript::read(&format!("edition {edition}\ntime all/0:30:00\n"));
         let file = file.expect("a header");
         let case = file.cases.first().cloned().unwrap_or_default();
         let configuration = transcript::configure(&file.shared, &case).expect("a game");
         let record = transcript::Record::open(configuration).expect("a game");
         let mut game = record.start().clone();
-        happens(&mut game, "white resigns").expect("an end");
+        happens(&mut game, end).expect("an end");
         assert!(game.is_over());
         game
     }
@@ -95,10 +101,12 @@ mod tests {
     fn after_a_game_there_is_conduct_and_paper() {
         use IncidentKind as I;
         for edition in ["fide-2009", "fide-2014", "fide-2018", "fide-2023"] {
-            let game = over(edition);
-            let counts = |it: &I| lines(*it).iter().any(|line| counts(&game, line));
-            let found: Vec<I> = I::ALL.into_iter().filter(counts).collect();
-            assert_eq!(found, [I::Penalty, I::Phone, I::Distraction, I::Record], "{edition}");
+            for end in ["white resigns", ENDED] {
+                let game = over(edition, end);
+                let counts = |it: &I| lines(*it).iter().any(|line| counts(&game, line));
+                let found: Vec<I> = I::ALL.into_iter().filter(counts).collect();
+                assert_eq!(found, [I::Penalty, I::Phone, I::Distraction, I::Record], "{edition}");
+            }
         }
     }
 }

@@ -29,6 +29,8 @@ pub(crate) enum CannotRecord {
     GameOver,
     /// The result was entered by hand: no clock runs until that is taken back.
     ResultEntered,
+    /// The result was entered by hand: it counts, whatever is decided of the game.
+    ResultStands,
     /// For both players together, at the board.
     BothSides,
     /// There is no such entry to go back to.
@@ -66,6 +68,7 @@ impl CannotRecord {
             CannotRecord::OtherSide => Phrase::new("server-line-other-side"),
             CannotRecord::GameOver => Phrase::new("server-line-game-over"),
             CannotRecord::ResultEntered => Phrase::new("server-line-result-entered"),
+            CannotRecord::ResultStands => Phrase::new("server-line-result-stands"),
             CannotRecord::BothSides => Phrase::new("server-line-both-sides"),
             CannotRecord::NoSuchEntry { to } => {
                 Phrase::new("server-no-such-entry").number("entry", *to)

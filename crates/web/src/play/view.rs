@@ -85,16 +85,20 @@ pub(crate) fn state(reader: Reader, play: &Play, moment: Moment) -> GameState {
     }
 }
 
-/// What an arbiter can decide otherwise. After a result that was entered by hand nobody is given time either.
+/// What an arbiter can decide otherwise. After a result that was entered by hand nobody is given time either, and that result goes on
+/// counting: it is corrected as it was entered.
 fn otherwise(play: &Play) -> Otherwise {
     let game = &play.game;
-    let results: Vec<String> = game.other_results().map(Score::text).collect();
+    let by_hand = play.by_hand().is_score();
+    let results = game.other_results().filter(|_| !by_hand).map(Score::text);
+    let results: Vec<String> = results.collect();
     let penalties = game.possible_penalties().into_iter();
     let penalties = penalties.filter(|it| !(play.is_over() && it.kind.is_of_time()));
+    let penalties = penalties.filter(|it| !(by_hand && it.kind.is_of_result()));
     Otherwise {
-        play_on: game.is_over(),
+        play_on: game.is_over() && !by_hand,
         penalties: penalties.map(|it| it.article.to_string()).collect(),
-        points: match game.is_over() {
+        points: match game.is_over() || by_hand {
             true => results.clone(),
             false => Game::points_left().map(|it| it.text().to_owned()).to_vec(),
         },
@@ -440,6 +444,10 @@ pub(crate) fn short(
         entered_by: None,
         results_only: false,
         default_time: late(&play),
+        moved: {
+            let moved = Color::ALL.into_iter().filter(|it| game.has_moved_in_session(*it));
+            moved.map(Side::from).collect()
+        },
         interrupted: reader.is_arbiter() && table.is_interrupted(),
         taken: play.open.taken.clone().filter(|_| reader.is_arbiter()),
         unread: match reader.is_arbiter() && !play.is_over() {

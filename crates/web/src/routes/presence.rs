@@ -9,6 +9,7 @@ use board::{ByColor, Color};
 use futures_util::future::join_all;
 use laws::event::Happening;
 use laws::game::Phase;
+use messages::{Args, Messages};
 use store::Author;
 use transcript::{Deed, EventLine};
 
@@ -46,8 +47,29 @@ pub(super) async fn mark(
         return Err(caller.not_found());
     }
     let marked = to_the_end(mark_all(Arc::clone(&caller.desk), caller.grant.author(), marks)).await;
-    marked.map_err(|it| caller.told(&it))?;
+    let marked = marked.map_err(|it| caller.told(&it))?;
+    marked.map_err(|it| it.problem(&caller.messages))?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// At which board nothing can be marked, and why.
+struct NotMarked {
+    at: Arc<LiveBoard>,
+    why: Trouble,
+}
+
+impl NotMarked {
+    fn problem(&self, messages: &Messages) -> Problem {
+        let problem = self.why.problem(messages);
+        let args = self.at.look(|it| {
+            let (seat, header) = (it.seat(), &it.seat().header);
+            let args = Args::new().set("board", u64::from(seat.board()));
+            args.set("white", header.white.name.clone()).set("black", header.black.name.clone())
+        });
+        let args = args.set("why", problem.detail.to_string());
+        let detail = messages.with("server-presence-board", &args).into();
+        Problem { detail, ..problem }
+    }
 }
 
 /// What there is to do at a board.
@@ -63,13 +85,15 @@ async fn mark_all(
     desk: Arc<Desk>,
     author: Author,
     marks: BTreeMap<String, ByColor<Option<bool>>>,
-) -> Result<(), Trouble> {
+) -> Result<Result<(), NotMarked>, Trouble> {
     let mut steps = Vec::with_capacity(marks.len());
     for (game, marks) in marks {
         let Some(board) = desk.board(&game) else { continue };
         if let Some(step) = step(&board, &author, marks) {
-            if let Step::Record(act) = &step {
-                desk.preview(&board, act)?;
+            if let Step::Record(act) = &step
+                && let Err(why) = desk.preview(&board, act)
+            {
+                return Ok(Err(NotMarked { at: board, why }));
             }
             steps.push((board, step));
         }
@@ -83,7 +107,7 @@ async fn mark_all(
             Step::Record(act) => desk.record(board, act, None).await.map(drop),
         }
     });
-    join_all(each).await.into_iter().collect()
+    join_all(each).await.into_iter().collect::<Result<(), Trouble>>().map(Ok)
 }
 
 /// What the marks change; nothing where the board knows it already.

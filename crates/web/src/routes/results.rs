@@ -1,5 +1,7 @@
 //! Results as callers may know them, as they are entered by hand, and the standings that follow from them.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
@@ -13,7 +15,7 @@ use store::wire::v1::{TournamentBody, V1};
 use crate::desk::{Desk, LiveEvent, came_to, result_at};
 use crate::play::Table;
 use crate::problem::Problem;
-use crate::server::{ANYBODY, ARBITERS, At, Body, Caller, Questions};
+use crate::server::{ANYBODY, ARBITERS, At, Body, Caller, Proofs};
 use crate::wire::{ResultRequest, Standing};
 
 /// Until when a caller knows what happened; nothing: until now. Spectators know a result no sooner than the game.
@@ -65,7 +67,7 @@ pub(super) fn is_untouched(desk: &Desk, round: &Round) -> bool {
     responses((status = 204), (status = 422, body = Problem)))]
 pub(super) async fn enter(
     caller: Caller,
-    questions: Questions,
+    proofs: Proofs,
     Path(game): Path<String>,
     Body(request): Body<ResultRequest>,
 ) -> Result<StatusCode, Problem> {
@@ -74,17 +76,17 @@ pub(super) async fn enter(
     let reasoned = request.reason.as_deref().is_some_and(|it| !it.trim().is_empty());
     let score = request.result.as_deref().and_then(read_score).filter(|_| !reasoned);
     // Where nothing was recorded nothing is known of the position.
-    let recorded = |it: &Table| (!it.log().is_untouched()).then(|| it.game().clone());
+    let recorded = |it: &Table| (!it.log().is_untouched()).then(|| Arc::new(it.game().clone()));
     let played = caller.desk.board(&game).and_then(|it| it.look(recorded));
     if let (Some(score), Some(played)) = (score, played) {
         let edition = played.frame().edition();
         if let Some(signed) = played.sheets().registered().filter(|it| *it != score) {
             return Err(Problem::signed(&caller.messages, signed, edition));
         }
-        // The proof may take a while: board and desk go on meanwhile.
-        let excluded = questions.find(move || played.excludes(score)).await;
-        let excluded = excluded.map_err(|it| Problem::new(&caller.messages, it.kind()))?;
-        if let Some(why) = excluded {
+        // The proof may take a while: board and desk go on meanwhile. Without room for it the result is entered all the same.
+        let proved = Arc::clone(&played);
+        let excluded = proofs.find(move || proved.excludes(score)).await;
+        if let Some(why) = excluded.unwrap_or_else(|_| played.excludes_at_once(score)) {
             return Err(Problem::excluded(&caller.messages, &why, edition));
         }
     }

@@ -33,6 +33,8 @@ pub(crate) enum Way {
     Desk,
     /// Questions of those who have a link: rulings, checks, the law.
     Questions,
+    /// Whether a result can be entered, which may have to be proved.
+    Results,
     /// What an organiser shows to everybody: made already, or made quickly.
     Page,
     /// Questions of those who have none.
@@ -46,6 +48,7 @@ pub(crate) struct Lanes {
     /// What watchers are told.
     watching: Lane,
     questions: Lane,
+    results: Lane,
     page: Lane,
     public: Lane,
 }
@@ -66,6 +69,8 @@ const DESK: Room = Room { all: 2_048, each: 512, wait: Duration::from_secs(30) }
 const WATCHING: Room = Room { all: usize::MAX, each: usize::MAX, wait: Duration::MAX };
 /// These may take a second each.
 const QUESTIONS: Room = Room { all: 64, each: 8, wait: Duration::from_secs(10) };
+/// A round ends at many boards at once, but one arbiter enters one result after the other.
+const RESULTS: Room = Room { all: 32, each: 4, wait: Duration::from_secs(5) };
 /// A hall and the world look at a page at once; each looks for a moment.
 const PAGE: Room = Room { all: 512, each: 128, wait: Duration::from_secs(10) };
 const PUBLIC: Room = Room { all: 32, each: 8, wait: Duration::from_secs(10) };
@@ -116,6 +121,7 @@ impl Lanes {
             desk: Lane::new("desk", cores.max(2), DESK, Rank::First)?,
             watching: Lane::new("watching", cores.max(2), WATCHING, Rank::First)?,
             questions: Lane::new("questions", half, QUESTIONS, Rank::Later)?,
+            results: Lane::new("results", half, RESULTS, Rank::Later)?,
             page: Lane::new("page", half, PAGE, Rank::Later)?,
             public: Lane::new("public", half, PUBLIC, Rank::Last)?,
         })
@@ -126,6 +132,7 @@ impl Lanes {
             Way::Moves => &self.moves,
             Way::Desk => &self.desk,
             Way::Questions => &self.questions,
+            Way::Results => &self.results,
             Way::Page => &self.page,
             Way::Public => &self.public,
         }
@@ -209,28 +216,28 @@ impl Drop for Leaving {
     }
 }
 
-/// Where what a request of the desk has to find out is found among the questions, which may take a second each: nobody else at the desk waits
-/// for it, and it has no more room than they have.
-pub(crate) struct Questions {
+/// Where it is found out whether a result can be entered, which may take a second: nobody else at the desk waits for it, and no question of
+/// anybody keeps it waiting.
+pub(crate) struct Proofs {
     lanes: Arc<Lanes>,
     asker: Asker,
 }
 
-impl FromRequestParts<Shared> for Questions {
+impl FromRequestParts<Shared> for Proofs {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Self, Infallible> {
         let (asker, _) = Asker::of(parts, &shared.desk);
-        Ok(Questions { lanes: Arc::clone(&shared.lanes), asker })
+        Ok(Proofs { lanes: Arc::clone(&shared.lanes), asker })
     }
 }
 
-impl Questions {
+impl Proofs {
     pub(crate) async fn find<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, NoRoom> {
-        self.lanes.work(Way::Questions, self.asker, async move { work() }).await
+        self.lanes.work(Way::Results, self.asker, async move { work() }).await
     }
 }
 
@@ -320,6 +327,7 @@ mod tests {
             desk: lane("desk", Rank::First),
             watching: lane("watching", Rank::First),
             questions: lane("questions", Rank::Later),
+            results: lane("results", Rank::Later),
             page: lane("page", Rank::Later),
             public: lane("public", Rank::Last),
         }
@@ -352,6 +360,9 @@ mod tests {
         tokio::task::yield_now().await;
         let moved = lanes.work(Way::Moves, Asker::numbered(5, 5), async { "e4" }).await;
         assert_eq!(moved, Ok("e4"));
+        let asker = Asker::numbered(5, 5);
+        let entered = Proofs { lanes: Arc::clone(&lanes), asker }.find(|| "1-0").await;
+        assert_eq!(entered, Ok("1-0"));
         ends.clear();
         for question in held {
             assert_eq!(question.await.expect("no panic"), Ok(()));

@@ -31,7 +31,7 @@ pub use doors::{Doors, NotAnOrigin, Origin, Patience};
 pub(crate) use headers::secured;
 pub(crate) use hosts::{Hosts, meant_for_us};
 pub use lan::Reach;
-pub(crate) use lanes::{Lanes, Questions, Way, in_lane};
+pub(crate) use lanes::{Lanes, Proofs, Way, in_lane};
 pub(crate) use limits::{BODY_MAX, IMPORT_MAX, Limits, limited};
 pub use network::{Network, NotANetwork};
 pub(crate) use origins::{open_to_pages, page_origin};

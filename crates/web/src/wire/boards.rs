@@ -47,6 +47,8 @@ pub(crate) struct HallBoard {
     /// It is not played at the desk: only its result is entered.
     pub(crate) results_only: bool,
     pub(crate) default_time: Option<DefaultTime>,
+    /// Who has made a move since play began, and so is not marked as absent.
+    pub(crate) moved: Vec<Side>,
     /// A time that the server missed stopped the clock, and nobody has said yet how it goes on; for arbiters only.
     pub(crate) interrupted: bool,
     /// Which arbiter is at the board; for arbiters only.

@@ -88,6 +88,12 @@ async fn what_speaks_against_a_draft_is_told_and_some_of_it_forbids() {
     let server = Server::start().await;
     let event = event_of(&server, 4).await;
     let path = format!("/v1/events/{event}");
+    for (last, status) in [(999, 200), (1_000, 422), (u32::MAX, 422)] {
+        let rounds = json!({ "first": 1, "last": last });
+        let pairs =
+            json!({ "forbidden_pairs": [{ "one": "p2", "other": "p1", "rounds": rounds }] });
+        server.patch(&path, server.chief(), pairs).await.is(status);
+    }
     let forbids = json!({ "forbidden_pairs": [{ "one": "p2", "other": "p1" }] });
     server.patch(&path, server.chief(), forbids).await.is(200);
     let nobody = json!({ "forbidden_pairs": [{ "one": "p2", "other": "p9" }] });
@@ -461,8 +467,11 @@ async fn absences_of_a_round_are_marked_at_once() {
     let told: Vec<_> = lines.filter(|it| it.to_string().contains("absent")).collect();
     assert_eq!(told, [json!("white is absent"), json!("black is absent")]);
     server.tells(&games[0], server.chief(), &["white plays e4 and presses"]).await;
+    let hall = server.get(&format!("/v1/events/{event}/hall"), &arbiter).await.is(200).json();
+    assert_eq!(hall["boards"][0]["moved"], json!(["white"]));
     let refused = server.post(&path, &arbiter, both(&games[0])).await.is(422);
     assert!(refused.text.contains("White has made a move"), "{}", refused.text);
+    assert!(refused.text.contains("Board 1, "), "{}", refused.text);
     assert_eq!(present(&games[0]).await, (json!(true), json!(true)), "nothing of it was recorded");
 }
 

@@ -88,6 +88,16 @@ async fn a_result_by_hand_is_seen_everywhere_and_ends_the_game() {
     assert_eq!(played.is(403).problem(), "not-your-role");
     let started = server.tell(&game, server.chief(), "arbiter starts white").await;
     assert_eq!(started.is(422).problem(), "impossible");
+    // Nor does anybody decide what would not count.
+    for decided in [
+        "arbiter decides J-02 replace ½-½ reason \"both agreed\"",
+        "arbiter decides J-12 white loss",
+    ] {
+        let refused = server.tell(&game, server.chief(), decided).await.is(422);
+        assert!(refused.text.contains("goes on counting"), "{}", refused.text);
+    }
+    let otherwise = &after["otherwise"];
+    assert_eq!((&otherwise["results"], &otherwise["points"]), (&json!([]), &json!([])));
     // Who calls now is heard.
     server.tell(&game, &tablet, "white calls arbiter \"I won\"").await.is(200);
     assert_eq!(in_hall(&server, &event).await["waiting"].as_array().map(Vec::len), Some(1));

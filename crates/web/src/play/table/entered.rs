@@ -1,6 +1,7 @@
 //! A board whose result was entered by hand: it waits for nobody, its clock does not run, and it stands again as it stood when the
 //! result is taken back.
 
+use laws::event::Happening;
 use laws::game::{Game, Phase};
 use laws::ruling::Question;
 use store::tournament::{BoardResult, Entered};
@@ -59,12 +60,21 @@ impl Course {
         ByHand { entered: self.log.entered(), since: self.log.decided_since() }
     }
 
-    /// Where a result was entered no game begins and no clock starts.
-    pub(super) fn stays_over(&self, after: &Course) -> Result<(), CannotRecord> {
-        let (before, after) = (self.log.game(), after.log.game());
+    /// Where a result was entered no game begins and no clock starts, and no arbiter decides what would not count.
+    pub(super) fn stays_over(&self, course: &Course) -> Result<(), CannotRecord> {
+        let (before, after) = (self.log.game(), course.log.game());
         let begins = before.phase() == Phase::NotStarted && after.phase() != Phase::NotStarted;
-        match self.log.entered().is_score() && (begins || after.running().is_some()) {
-            true => Err(CannotRecord::ResultEntered),
+        if !self.log.entered().is_score() {
+            return Ok(());
+        }
+        if begins || after.running().is_some() {
+            return Err(CannotRecord::ResultEntered);
+        }
+        let last = course.log.told().last().and_then(|it| it.event());
+        let is_decision =
+            last.is_some_and(|it| matches!(it.event.what, Happening::ArbiterDecided(_)));
+        match is_decision && before.outcome() != after.outcome() {
+            true => Err(CannotRecord::ResultStands),
             false => Ok(()),
         }
     }
