@@ -86,7 +86,7 @@ fn check(name: &str, format: &str, seed: u64) {
     jadoube(&args.iter().map(String::as_str).collect::<Vec<_>>()).ends_with(1);
     let killed = files("killed");
     let args = killed.args(format);
-    let (mut random, mut resumed) = (seed, 0);
+    let (mut random, mut resumed, mut done) = (seed, 0, false);
     let checkpoint = Path::new(&killed.checkpoint);
     for round in 0..60 {
         random =
@@ -98,11 +98,13 @@ fn check(name: &str, format: &str, seed: u64) {
         let (further, most) = (round % 3 != 2, if round % 3 == 2 { 40_000 } else { 5_000 });
         let time = Duration::from_micros((random >> 33) % most);
         // Who has removed the checkpoint has nothing left to do.
-        if run_until(&args, checkpoint, further, time) || existed && !checkpoint.exists() {
+        done = run_until(&args, checkpoint, further, time) || existed && !checkpoint.exists();
+        // Where it was done before it could be killed it begins once more.
+        if done && resumed > 1 {
             break;
         }
     }
-    if checkpoint.exists() {
+    if !done {
         jadoube(&args.iter().map(String::as_str).collect::<Vec<_>>()).ends_with(1);
     }
     assert!(resumed > 1, "nothing was ever resumed");

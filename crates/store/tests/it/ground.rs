@@ -1,8 +1,10 @@
 //! Where a test keeps its store: a file of its own, or a database of its own on a real PostgreSQL server.
 
+use std::future::Future;
 #[cfg(unix)]
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use jadoube_store::{EntryKind, NewEntry, Store, StoreUrl, StreamId, UnixMillis};
 use serde_json::{Value, json};
@@ -14,6 +16,11 @@ use crate::proxy::Proxy;
 
 /// `tools/with-postgres` sets it.
 const SERVER: &str = "JADOUBE_TEST_POSTGRES";
+
+/// What must end does, however slow the machine is.
+pub(crate) async fn ends<T>(work: impl Future<Output = T>) -> T {
+    tokio::time::timeout(Duration::from_secs(300), work).await.expect("it ends")
+}
 
 /// A place for stores that nothing else uses.
 pub(crate) enum Ground {

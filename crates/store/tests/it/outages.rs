@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use jadoube_store::{AppendError, Change, Seq, Verified};
 
-use crate::ground::{Ground, game, numbered};
+use crate::ground::{Ground, ends, game, numbered};
 
 const DROP_ALL: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()";
@@ -42,7 +42,7 @@ async fn a_store_survives_lost_connections() {
     // The other hears of the end, even if not of every step to it.
     let end = Change { stream: g.clone(), seq: Seq(10) };
     let heard = async { while changes.recv().await.expect("it listens") != end {} };
-    tokio::time::timeout(Duration::from_secs(30), heard).await.expect("in time");
+    ends(heard).await;
     let verified = listener.verify(&g).await.expect("verified");
     assert!(matches!(verified, Verified::Whole(_)), "{verified:?}");
     writer.close().await;

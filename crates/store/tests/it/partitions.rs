@@ -1,18 +1,12 @@
 //! A PostgreSQL server that falls silent: nothing waits for ever, nothing acknowledged is lost or doubled.
 
 use std::collections::BTreeMap;
-use std::future::Future;
 use std::time::Duration;
 
 use jadoube_store::{AppendError, Change, Entry, Hash, Seq, Store, StoreUrl, Verified};
 
-use crate::ground::{Ground, game, numbered};
+use crate::ground::{Ground, ends, game, numbered};
 use crate::proxy::Proxy;
-
-/// What must end does, however slow the machine is.
-async fn ends<T>(work: impl Future<Output = T>) -> T {
-    tokio::time::timeout(Duration::from_secs(120), work).await.expect("it ends")
-}
 
 async fn pause() {
     tokio::time::sleep(Duration::from_millis(20)).await;
