@@ -18,7 +18,7 @@ use crate::desk::{Desk, LiveEvent, Trouble, came_to, to_the_end};
 use crate::event::{NotASetting, text};
 use crate::play::Table;
 use crate::problem::Problem;
-use crate::server::{At, Body, CHIEF, Caller, Questions};
+use crate::server::{At, Body, CHIEF, Caller, Proofs};
 use crate::wire::{
     ByeRequest, DraftRequest, DraftView, ObjectionView, Pairing, PublishRequest, RoundView,
 };
@@ -30,13 +30,13 @@ use crate::wire::{
         (status = 409, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn change(
     At(caller, event): At<LiveEvent, CHIEF>,
-    questions: Questions,
+    proofs: Proofs,
     Body(request): Body<DraftRequest>,
 ) -> Result<Json<DraftView>, Problem> {
     let seen = request.seq;
     let state = event.look(Clone::clone);
     is_seen(&state, seen).map_err(|it| caller.told(&it))?;
-    let round = drafted(&caller, &questions, state, request).await?;
+    let round = drafted(&caller, &proofs, state, request).await?;
     let said = caller.say(&event, |it| {
         is_seen(it, seen)?;
         Ok(vec![TournamentBody::RoundDrafted(round)])
@@ -103,7 +103,7 @@ fn is_seen(event: &Tournament, seen: Option<u64>) -> Result<(), Trouble> {
 /// The next round as it is asked for, by hand or by the rules. The search for pairs may take a while: the event goes on meanwhile.
 pub(super) async fn drafted(
     caller: &Caller,
-    questions: &Questions,
+    proofs: &Proofs,
     event: Tournament,
     request: DraftRequest,
 ) -> Result<RoundDrafted, Problem> {
@@ -129,7 +129,7 @@ pub(super) async fn drafted(
         true => {
             let desk = Arc::clone(&caller.desk);
             let of_game = move |game: &str| score_for_pairing(&desk, game);
-            by_the_rules(caller, questions, event, move |it| it.propose(byes, of_game)).await?
+            by_the_rules(caller, proofs, event, move |it| it.propose(byes, of_game)).await?
         }
         false => {
             let pairing = |it: Pairing| DraftPairing { white: it.white, black: it.black };
@@ -144,12 +144,12 @@ pub(super) async fn drafted(
 /// What the rules of pairing say of an event, found where nobody waits for it.
 pub(super) async fn by_the_rules<T: Send + 'static>(
     caller: &Caller,
-    questions: &Questions,
+    proofs: &Proofs,
     event: Tournament,
     ask: impl FnOnce(&Tournament) -> Result<T, CannotPair> + Send + 'static,
 ) -> Result<T, Problem> {
     let found =
-        questions.find(move || ask(&event).map_err(|why| Trouble::Pairing(why.phrase(&event))));
+        proofs.find(move || ask(&event).map_err(|why| Trouble::Pairing(why.phrase(&event))));
     let found = found.await.map_err(|it| Problem::new(&caller.messages, it.kind()))?;
     found.map_err(|it| caller.told(&it))
 }

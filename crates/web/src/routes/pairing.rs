@@ -15,7 +15,7 @@ use tell::drafts::{
 use super::drafts::{by_the_rules, score_for_pairing};
 use crate::desk::LiveEvent;
 use crate::problem::Problem;
-use crate::server::{ARBITERS, At, Questions};
+use crate::server::{ARBITERS, At, Proofs};
 use crate::wire::{
     BreachView, CriterionView, DraftCheck, ExplainedBracketView, ExplainedFloatView,
     ExplainedPairView, ExplanationView,
@@ -28,7 +28,7 @@ use crate::wire::{
         (status = 422, body = Problem)))]
 pub(super) async fn check(
     At(caller, event): At<LiveEvent, ARBITERS>,
-    questions: Questions,
+    proofs: Proofs,
 ) -> Result<Json<DraftCheck>, Problem> {
     let state = event.look(Clone::clone);
     let draft = state.draft().cloned().ok_or_else(|| caller.not_found())?;
@@ -38,7 +38,7 @@ pub(super) async fn check(
         let held = event.hold_draft(&round, |game| score_for_pairing(&desk, game))?;
         Ok((owned(&held.event.ids), held.difference))
     };
-    let found = by_the_rules(&caller, &questions, state.clone(), ask).await?;
+    let found = by_the_rules(&caller, &proofs, state.clone(), ask).await?;
     let (ids, difference) = found;
     let said = Said { messages: &caller.messages, event: &state, ids: &ids };
     let breach = difference.map(|it| said.breach(&it, &draft.round));
@@ -52,7 +52,7 @@ pub(super) async fn check(
         (status = 422, body = Problem)))]
 pub(super) async fn explain(
     At(caller, event): At<LiveEvent, ARBITERS>,
-    questions: Questions,
+    proofs: Proofs,
 ) -> Result<Json<ExplanationView>, Problem> {
     let state = event.look(Clone::clone);
     let draft = state.draft().cloned().ok_or_else(|| caller.not_found())?;
@@ -62,7 +62,7 @@ pub(super) async fn explain(
         let (event, why) = event.explain(&byes, |game| score_for_pairing(&desk, game))?;
         Ok((owned(&event.ids), why))
     };
-    let (ids, why) = by_the_rules(&caller, &questions, state.clone(), ask).await?;
+    let (ids, why) = by_the_rules(&caller, &proofs, state.clone(), ask).await?;
     let said = Said { messages: &caller.messages, event: &state, ids: &ids };
     let rules = criteria(&caller.messages);
     Ok(Json(ExplanationView {

@@ -20,7 +20,7 @@ use crate::desk::{Act, Desk, LiveBoard, LiveEvent, Trouble, to_the_end};
 use crate::event::header;
 use crate::play::{Lines, read};
 use crate::problem::Problem;
-use crate::server::{ARBITERS, At, Body, CHIEF, Questions};
+use crate::server::{ARBITERS, At, Body, CHIEF, Proofs};
 use crate::wire::{DraftRequest, RoundRequest, RoundView, Started};
 
 /// The most boards of a round.
@@ -33,7 +33,7 @@ pub(super) const BOARDS_MAX: usize = 5_000;
     responses((status = 201, body = RoundView), (status = 422, body = Problem)))]
 pub(super) async fn add(
     At(caller, event): At<LiveEvent, CHIEF>,
-    questions: Questions,
+    proofs: Proofs,
     Body(request): Body<RoundRequest>,
 ) -> Result<(StatusCode, Json<RoundView>), Problem> {
     let RoundRequest { pairings, starts_at, propose, byes } = request;
@@ -44,7 +44,7 @@ pub(super) async fn add(
         let why = Trouble::from(Refused::DraftThere(draft.round.round));
         return Err(caller.told(&why));
     }
-    let round = drafted(&caller, &questions, state.clone(), asked).await?;
+    let round = drafted(&caller, &proofs, state.clone(), asked).await?;
     let view = published(&caller, &event, state, round).await?;
     Ok((StatusCode::CREATED, Json(view)))
 }

@@ -216,7 +216,7 @@ impl Drop for Leaving {
     }
 }
 
-/// Where it is found out whether a result can be entered, which may take a second: nobody else at the desk waits for it, and no question of
+/// Where it is found out whether a result can be entered, or how a round is paired, which may take a second: nobody else at the desk waits for it, and no question of
 /// anybody keeps it waiting.
 pub(crate) struct Proofs {
     lanes: Arc<Lanes>,
@@ -438,20 +438,20 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_a_request_of_the_desk_has_to_find_out_is_found_among_the_questions() {
+    async fn what_a_request_of_the_desk_has_to_find_out_has_a_lane_of_its_own() {
         let lanes = Arc::new(lanes());
         let asker = |number| Asker::numbered(number, 1);
-        let questions = |number| Questions { lanes: Arc::clone(&lanes), asker: asker(number) };
-        assert_eq!(questions(1).find(this_thread).await, Ok("questions".to_owned()));
+        let proofs = |number| Proofs { lanes: Arc::clone(&lanes), asker: asker(number) };
+        assert_eq!(proofs(1).find(this_thread).await, Ok("results".to_owned()));
         // Those who ask already have taken the room.
-        let Lane { inside, room, .. } = &lanes.questions;
+        let Lane { inside, room, .. } = &lanes.results;
         let take = |number| inside.take(asker(number), room.all, room.each).expect("room");
         let (_one, other) = (take(1), take(1));
-        assert_eq!(questions(1).find(this_thread).await, Err(NoRoom::ForYou));
+        assert_eq!(proofs(1).find(this_thread).await, Err(NoRoom::ForYou));
         let _third = take(2);
-        assert_eq!(questions(3).find(this_thread).await, Err(NoRoom::ForAnybody));
+        assert_eq!(proofs(3).find(this_thread).await, Err(NoRoom::ForAnybody));
         drop(other);
-        assert!(questions(1).find(this_thread).await.is_ok());
+        assert!(proofs(1).find(this_thread).await.is_ok());
     }
 
     #[tokio::test]
