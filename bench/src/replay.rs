@@ -42,6 +42,7 @@ fn log(seed: u64) -> Vec<Entry> {
         black: player("black"),
         header: "edition fide-2023\ntime all/1:30:00; +0:30\n".to_owned(),
         not_started: false,
+        start_follows_board: true,
         labels: Vec::new(),
     };
     let mut log = GameLog::open(opened).expect("a game");
