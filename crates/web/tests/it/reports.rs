@@ -76,7 +76,7 @@ fn told(view: &Value) -> Value {
 /// Three rounds of five players: played, drawn, not played, with byes; the last board is open.
 pub(crate) async fn played(server: &Server) -> String {
     let event = new_event(server).await;
-    let names = "name,title,rating,federation\nNováková Anna,WFM,2105,CZE\nKranjc Miha,,,SLO\nHorváth Ján,,1999,SVK\nPoe Ann,,,\nRoe Jan,,1500,\n";
+    let names = "name,title,rating,federation\nNováková Anna,WFM,2105,CZE\nKranjc Miha,,2050,SLO\nHorváth Ján,,1999,SVK\nPoe Ann,,,\nRoe Jan,,,\n";
     let path = format!("/v1/events/{event}/players/import");
     let csv = json!({ "format": "csv", "text": names });
     server.post(&path, server.chief(), csv).await.is(200);
