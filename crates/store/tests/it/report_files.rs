@@ -30,7 +30,10 @@ fn taken_in(text: &str) -> Tournament {
 }
 
 /// Who shall not meet whom, and in which rounds.
-fn forbidden(tournament: &Tournament) -> Vec<(&str, &str, Option<(u32, u32)>)> {
+/// Two players, and the rounds in which they shall not meet.
+type Apart<'t> = (&'t str, &'t str, Option<(u32, u32)>);
+
+fn forbidden(tournament: &Tournament) -> Vec<Apart<'_>> {
     let pairs = tournament.settings().forbidden_pairs.iter();
     let rounds = |it: &RoundSpan| (it.first, it.last);
     pairs.map(|it| (it.one.as_str(), it.other.as_str(), it.rounds.as_ref().map(rounds))).collect()
