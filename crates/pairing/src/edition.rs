@@ -18,6 +18,17 @@ pub(crate) struct Rules {
 }
 
 impl Edition {
+    /// The one that came into force last.
+    pub const NEWEST: Self = Self::Dutch2026;
+
+    /// Its name for programs.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::Dutch2026 => "dutch-2026",
+        }
+    }
+
     pub(crate) const fn rules(self) -> Rules {
         match self {
             Self::Dutch2026 => Rules { absence_floats: false, any_full_point_bars: true },

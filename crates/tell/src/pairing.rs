@@ -1,15 +1,7 @@
 //! Pairings in words: criteria, reasons, and what a pairing breaks.
 
-use ::pairing::{Breach, ColorRule, Criterion, Edition, Failure, Impossible, Reason};
+use ::pairing::{Breach, ColorRule, Criterion, Failure, Impossible, Reason};
 use messages::{Args, Messages};
-
-/// The name of an edition of the rules, for programs.
-#[must_use]
-pub const fn edition_key(edition: Edition) -> &'static str {
-    match edition {
-        Edition::Dutch2026 => "dutch-2026",
-    }
-}
 
 /// The number of a criterion in the Handbook.
 #[must_use]

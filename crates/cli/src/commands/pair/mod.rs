@@ -19,7 +19,7 @@ use crate::input;
 use crate::output::{Console, prose};
 
 /// The rules by which rounds are paired.
-const RULES: Edition = Edition::Dutch2026;
+const RULES: Edition = Edition::NEWEST;
 
 pub(crate) fn run(console: &Console, args: &PairArgs) -> Result<Exit, Failure> {
     // The parser of arguments lets one of both through.

@@ -3,9 +3,7 @@
 use pairing::{ExplainedBracket, Impossible, Pairing, Reason};
 use serde::Serialize;
 use store::trf::ReportAlone;
-use tell::pairing::{
-    breach, breach_key, color_article, criterion_number, edition_key, impossible, reason,
-};
+use tell::pairing::{breach, breach_key, color_article, criterion_number, impossible, reason};
 
 use super::check::Checked;
 use super::round::Found;
@@ -98,7 +96,7 @@ pub(super) fn round(
     let (pairing, explanation) = found.as_ref().map_or((&none, None), |it| (&it.0, it.1.as_ref()));
     let games = (1..).zip(&pairing.games);
     RoundTwin {
-        edition: edition_key(RULES),
+        edition: RULES.tag(),
         round,
         rounds: names.report.rounds(),
         boards: games
@@ -233,7 +231,7 @@ pub(super) fn checked(console: &Console, report: &ReportAlone, all: &[Checked<'_
         }
     };
     CheckTwin {
-        edition: edition_key(RULES),
+        edition: RULES.tag(),
         rounds: all.iter().map(one).collect(),
         first: all.iter().find(|it| !it.agrees()).map(|it| it.round),
     }
