@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use clock::Phrase;
 use laws::event::Score;
-use pairing::{Difference, Edition, Explanation, Impossible, Pairing};
+use pairing::{Difference, Edition as PairingEdition, Explanation, Impossible, Pairing};
 
 use super::{Entrant, GamesOpen, Presence, ToPair, Tournament};
 use crate::wire::v1::V1;
@@ -114,9 +114,9 @@ impl ToPair<'_> {
 }
 
 impl PairingRules {
-    fn edition(&self) -> Edition {
+    fn edition(&self) -> PairingEdition {
         match self.system {
-            PairingSystem::Dutch2026 => Edition::Dutch2026,
+            PairingSystem::Dutch2026 => PairingEdition::Dutch2026,
         }
     }
 }

@@ -124,7 +124,7 @@ impl Plain<'_> {
 
     /// For each round: what the opponent or the dummy has, what was scored, and whether the player was not ready to play.
     fn opposition(&self, player: usize, fore: bool) -> Vec<(i64, i64, bool)> {
-        let limited = self.table.edition == TieBreakEdition::March2026;
+        let limited = matches!(self.table.edition, TieBreakEdition::March2026);
         let own = self.own(player, fore);
         let of = |it: usize| {
             let score = match self.round(player, it) {
@@ -265,7 +265,7 @@ fn the_quick_and_the_slow_reckoning_agree() {
     for seed in 0..400 {
         let table = swiss(seed);
         for table in [swiss(seed).in_2024(), table] {
-            let since_2026 = table.edition == TieBreakEdition::March2026;
+            let since_2026 = matches!(table.edition, TieBreakEdition::March2026);
             let list = LIST
                 .split_whitespace()
                 .filter(|it| since_2026 || !["STD", "TPN", "RTNG"].contains(it));

@@ -1,6 +1,7 @@
 //! A board whose result was entered by hand: it waits for nobody, its clock does not run, and it stands again as it stood when the
 //! result is taken back.
 
+use laws::Discretion;
 use laws::event::Happening;
 use laws::game::{Game, Phase};
 use laws::ruling::Question;
@@ -73,7 +74,10 @@ impl Course {
         let last = course.log.told().last().and_then(|it| it.event());
         let is_decision =
             last.is_some_and(|it| matches!(it.event.what, Happening::ArbiterDecided(_)));
-        match is_decision && before.outcome() != after.outcome() {
+        let asks =
+            |game: &Game| game.questions().iter().any(|it| it.which == Discretion::OpponentScores);
+        let decides = before.outcome() != after.outcome() || asks(after) && !asks(before);
+        match is_decision && decides {
             true => Err(CannotRecord::ResultStands),
             false => Ok(()),
         }
