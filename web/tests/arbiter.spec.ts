@@ -105,7 +105,8 @@ test("a mistake is corrected and nothing disappears", async ({ desk }) => {
 test("somebody who is late sees the default time run, and comes in time", async ({ desk }) => {
   const game = await desk.game();
   await desk.call("PATCH", `/v1/events/${game.event}`, { regulations: { default_time: "0:30:00" } });
-  const round = await desk.call<{ boards: { game: string }[] }>("POST", `/v1/events/${game.event}/rounds`, { propose: true });
+  const again = { pairings: [{ white: "p2", black: "p1" }] };
+  const round = await desk.call<{ boards: { game: string }[] }>("POST", `/v1/events/${game.event}/rounds`, again);
   const late = { event: game.event, game: round.boards[0]?.game ?? "" };
   const page = await desk.arbiter(late);
   await page.locator('[data-do="absent-black"]').click();
