@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { deflateRawSync } from "node:zlib";
+import { crc32, deflateRawSync } from "node:zlib";
 import { Desk, expect, test } from "./desk";
 import type { Page } from "@playwright/test";
 
@@ -113,11 +113,16 @@ test("a name is looked up in the list of ratings, and all are held against it", 
 /** A ZIP file with one file in it, as FIDE gives its list. */
 function zipped(text: string): Buffer {
   const name = Buffer.from("players_list_foa.txt");
+  const whole = Buffer.from(text);
+  const packed = deflateRawSync(whole);
   const heading = Buffer.alloc(30);
   heading.write("PK\u0003\u0004", 0, "latin1");
   heading.writeUInt16LE(8, 8);
+  heading.writeUInt32LE(crc32(whole), 14);
+  heading.writeUInt32LE(packed.length, 18);
+  heading.writeUInt32LE(whole.length, 22);
   heading.writeUInt16LE(name.length, 26);
-  return Buffer.concat([heading, name, deflateRawSync(Buffer.from(text))]);
+  return Buffer.concat([heading, name, packed]);
 }
 
 test("an arbiter chooses the rating list at the desk, packed as it comes", async ({ desk }) => {
