@@ -75,6 +75,20 @@ pub enum ColorRule {
     InitialColor,
 }
 
+impl ColorRule {
+    /// The article that it is.
+    #[must_use]
+    pub const fn article(self) -> &'static str {
+        match self {
+            Self::BothPreferences => "5.2.1",
+            Self::StrongerPreference => "5.2.2",
+            Self::Alternation => "5.2.3",
+            Self::HigherRanked => "5.2.4",
+            Self::InitialColor => "5.2.5",
+        }
+    }
+}
+
 /// The colour of `one` against `other` (Article 5.2), and why.
 pub(crate) fn allocate(one: &Standing, other: &Standing, initial: Color) -> (Color, ColorRule) {
     let (mine, theirs) = (&one.preference, &other.preference);

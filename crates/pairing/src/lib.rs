@@ -16,7 +16,7 @@ mod tournament;
 pub use acceleration::{NotAccelerated, accelerate};
 pub use color::ColorRule;
 pub use dutch::check::{Breach, Difference, check};
-pub use dutch::criteria::{Criterion, Failure};
+pub use dutch::criteria::{Criterion, Failure, ORDER as CRITERIA};
 pub use dutch::explain::{
     ExplainedBracket, ExplainedFloat, ExplainedPair, Explanation, Reason, WhyNot, explain, why_not,
 };

@@ -3,29 +3,6 @@
 use messages::{Args, Messages};
 use pairing::{Breach, ColorRule, Criterion, Difference, Failure, Reason, Score};
 
-/// The number of a criterion.
-#[must_use]
-pub const fn criterion_number(criterion: Criterion) -> u8 {
-    match criterion {
-        Criterion::C6 => 6,
-        Criterion::C7 => 7,
-        Criterion::C8 => 8,
-        Criterion::C9 => 9,
-        Criterion::C10 => 10,
-        Criterion::C11 => 11,
-        Criterion::C12 => 12,
-        Criterion::C13 => 13,
-        Criterion::C14 => 14,
-        Criterion::C15 => 15,
-        Criterion::C16 => 16,
-        Criterion::C17 => 17,
-        Criterion::C18 => 18,
-        Criterion::C19 => 19,
-        Criterion::C20 => 20,
-        Criterion::C21 => 21,
-    }
-}
-
 /// Every criterion by its number, the absolute ones first, in one sentence each.
 #[must_use]
 pub fn criteria(messages: &Messages) -> Vec<(u8, String)> {
@@ -38,28 +15,13 @@ fn rule(messages: &Messages, number: u8) -> String {
 
 /// The criterion and its sentence, as parts of another one.
 fn named(messages: &Messages, criterion: Criterion) -> Args<'static> {
-    let number = criterion_number(criterion);
+    let number = criterion.number();
     Args::new().set("criterion", format!("C{number}")).set("rule", rule(messages, number))
 }
 
 /// How many fail a criterion, where it only counts them.
-fn count(criterion: Criterion, failure: &Failure) -> Option<i64> {
-    match (criterion, failure.as_slice()) {
-        (
-            Criterion::C6
-            | Criterion::C9
-            | Criterion::C10
-            | Criterion::C11
-            | Criterion::C12
-            | Criterion::C13
-            | Criterion::C14
-            | Criterion::C15
-            | Criterion::C16
-            | Criterion::C17,
-            [count],
-        ) => Some(*count),
-        _ => None,
-    }
+pub(crate) fn count(criterion: Criterion, failure: &Failure) -> Option<i64> {
+    failure.first().copied().filter(|_| criterion.counts() && failure.len() == 1)
 }
 
 /// Why a pair is made, or a player leaves the bracket.
@@ -164,24 +126,6 @@ pub fn pairing_breach(
             let args = Args::new().set("white", name(*white));
             say("draft-breach-colors", args.set("black", name(*black)))
         }
-    }
-}
-
-/// The criterion that a breach is of, by its number, if it is of one.
-#[must_use]
-pub const fn breached_criterion(breach: &Breach) -> Option<u8> {
-    match breach {
-        Breach::MetBefore(..) => Some(1),
-        Breach::ByeAgain(_) => Some(2),
-        Breach::SameColor(..) => Some(3),
-        Breach::NotToBeCompleted => Some(4),
-        Breach::ByeScore { .. } => Some(5),
-        Breach::Quality { criterion, .. } => Some(criterion_number(*criterion)),
-        Breach::NotThere(_)
-        | Breach::NotPairedOnce(_)
-        | Breach::Forbidden(..)
-        | Breach::Order
-        | Breach::Colors(..) => None,
     }
 }
 

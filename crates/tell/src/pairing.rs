@@ -1,62 +1,21 @@
-//! Pairings in words: criteria, reasons, and what a pairing breaks.
+//! Pairings in a few words, for lists: criteria and reasons. Whole sentences are in `drafts`.
 
 use ::pairing::{Breach, ColorRule, Criterion, Failure, Impossible, Reason};
 use messages::{Args, Messages};
 
-/// The number of a criterion in the Handbook.
-#[must_use]
-pub const fn criterion_number(criterion: Criterion) -> &'static str {
-    match criterion {
-        Criterion::C6 => "C6",
-        Criterion::C7 => "C7",
-        Criterion::C8 => "C8",
-        Criterion::C9 => "C9",
-        Criterion::C10 => "C10",
-        Criterion::C11 => "C11",
-        Criterion::C12 => "C12",
-        Criterion::C13 => "C13",
-        Criterion::C14 => "C14",
-        Criterion::C15 => "C15",
-        Criterion::C16 => "C16",
-        Criterion::C17 => "C17",
-        Criterion::C18 => "C18",
-        Criterion::C19 => "C19",
-        Criterion::C20 => "C20",
-        Criterion::C21 => "C21",
-    }
-}
+use crate::drafts::count;
 
 /// A criterion with its number: `C13, strong colour preferences`.
 #[must_use]
 pub fn criterion(messages: &Messages, criterion: Criterion) -> String {
-    let number = criterion_number(criterion);
-    format!("{number}, {}", messages.text(&format!("pairing-{}", number.to_lowercase())))
-}
-
-/// What a criterion counts, if it is one number.
-fn counted(criterion: Criterion, failure: &Failure) -> Option<i64> {
-    match (criterion, failure.as_slice()) {
-        (
-            Criterion::C6
-            | Criterion::C9
-            | Criterion::C10
-            | Criterion::C11
-            | Criterion::C12
-            | Criterion::C13
-            | Criterion::C14
-            | Criterion::C15
-            | Criterion::C16
-            | Criterion::C17,
-            [one],
-        ) => Some(*one),
-        _ => None,
-    }
+    let number = criterion.number();
+    format!("C{number}, {}", messages.text(&format!("pairing-c{number}")))
 }
 
 /// A criterion, and if it counts how much it would be beside how much it is.
 fn compared(messages: &Messages, of: Criterion, less: &Failure, more: &Failure) -> String {
     let named = criterion(messages, of);
-    match (counted(of, less), counted(of, more)) {
+    match (count(of, less), count(of, more)) {
         (Some(less), Some(more)) => {
             let args = Args::new()
                 .set("criterion", &named)
@@ -74,7 +33,7 @@ pub fn not_kept(messages: &Messages, of: Criterion, failure: &Failure) -> Option
     if matches!(of, Criterion::C6 | Criterion::C9) {
         return None;
     }
-    counted(of, failure).map(|count| format!("{} ({count})", criterion(messages, of)))
+    count(of, failure).map(|count| format!("{} ({count})", criterion(messages, of)))
 }
 
 /// Why a pair was made, or somebody floats.
@@ -87,18 +46,6 @@ pub fn reason(messages: &Messages, reason: &Reason) -> String {
             messages.with("pairing-otherwise", &Args::new().set("criterion", &named))
         }
         Reason::Order => messages.text("pairing-order"),
-    }
-}
-
-/// The article by which colours were allocated.
-#[must_use]
-pub const fn color_article(rule: ColorRule) -> &'static str {
-    match rule {
-        ColorRule::BothPreferences => "5.2.1",
-        ColorRule::StrongerPreference => "5.2.2",
-        ColorRule::Alternation => "5.2.3",
-        ColorRule::HigherRanked => "5.2.4",
-        ColorRule::InitialColor => "5.2.5",
     }
 }
 
@@ -115,51 +62,23 @@ pub fn colors(messages: &Messages, rule: ColorRule) -> String {
     messages.text(id)
 }
 
-/// The name of a breach, for programs.
+/// The name of a breach, for programs: the criterion, or what else it is.
 #[must_use]
-pub const fn breach_key(breach: &Breach) -> &'static str {
+pub fn breach_key(breach: &Breach) -> String {
     match breach {
-        Breach::NotThere(_) => "not_there",
-        Breach::NotPairedOnce(_) => "not_paired_once",
-        Breach::MetBefore(..) => "C1",
-        Breach::Forbidden(..) => "forbidden",
-        Breach::ByeAgain(_) => "C2",
-        Breach::SameColor(..) => "C3",
-        Breach::NotToBeCompleted => "C4",
-        Breach::ByeScore { .. } => "C5",
-        Breach::Quality { criterion, .. } => criterion_number(*criterion),
-        Breach::Order => "order",
-        Breach::Colors(..) => "colors",
-    }
-}
-
-/// What a pairing breaks; `name` says who a player is.
-#[must_use]
-pub fn breach(messages: &Messages, breach: &Breach, name: impl Fn(usize) -> String) -> String {
-    let of_player =
-        |id: &str, player: &usize| messages.with(id, &Args::new().set("player", name(*player)));
-    let of_two = |id: &str, one: &usize, other: &usize| {
-        messages.with(id, &Args::new().set("one", name(*one)).set("other", name(*other)))
-    };
-    match breach {
-        Breach::NotThere(player) => of_player("pairing-breach-not-there", player),
-        Breach::NotPairedOnce(player) => of_player("pairing-breach-not-once", player),
-        Breach::MetBefore(one, other) => of_two("pairing-breach-met", one, other),
-        Breach::Forbidden(one, other) => of_two("pairing-breach-forbidden", one, other),
-        Breach::ByeAgain(player) => of_player("pairing-breach-bye-again", player),
-        Breach::SameColor(one, other) => of_two("pairing-breach-same-color", one, other),
-        Breach::NotToBeCompleted => messages.text("pairing-breach-not-completed"),
-        Breach::ByeScore { given, possible } => {
-            let args =
-                Args::new().set("given", given.to_string()).set("possible", possible.to_string());
-            messages.with("pairing-breach-bye-score", &args)
+        Breach::NotThere(_) => "not_there".to_owned(),
+        Breach::NotPairedOnce(_) => "not_paired_once".to_owned(),
+        Breach::Forbidden(..) => "forbidden".to_owned(),
+        Breach::Colors(..) => "colors".to_owned(),
+        Breach::Order => "order".to_owned(),
+        Breach::MetBefore(..)
+        | Breach::ByeAgain(_)
+        | Breach::SameColor(..)
+        | Breach::NotToBeCompleted
+        | Breach::ByeScore { .. }
+        | Breach::Quality { .. } => {
+            breach.criterion().map(|it| format!("C{it}")).unwrap_or_default()
         }
-        Breach::Quality { criterion, expected, found } => {
-            let named = compared(messages, *criterion, expected, found);
-            messages.with("pairing-breach-quality", &Args::new().set("criterion", &named))
-        }
-        Breach::Order => messages.text("pairing-breach-order"),
-        Breach::Colors(one, other) => of_two("pairing-breach-colors", one, other),
     }
 }
 
@@ -182,29 +101,11 @@ pub fn impossible(messages: &Messages, why: &Impossible, name: impl Fn(usize) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ::pairing::Score;
+    use ::pairing::CRITERIA;
     use messages::Language;
 
     #[test]
     fn everything_is_said_in_every_language() {
-        let criteria = [
-            Criterion::C6,
-            Criterion::C7,
-            Criterion::C8,
-            Criterion::C9,
-            Criterion::C10,
-            Criterion::C11,
-            Criterion::C12,
-            Criterion::C13,
-            Criterion::C14,
-            Criterion::C15,
-            Criterion::C16,
-            Criterion::C17,
-            Criterion::C18,
-            Criterion::C19,
-            Criterion::C20,
-            Criterion::C21,
-        ];
         let rules = [
             ColorRule::BothPreferences,
             ColorRule::StrongerPreference,
@@ -212,25 +113,11 @@ mod tests {
             ColorRule::HigherRanked,
             ColorRule::InitialColor,
         ];
-        let breaches = [
-            Breach::NotThere(1),
-            Breach::NotPairedOnce(1),
-            Breach::MetBefore(1, 2),
-            Breach::Forbidden(1, 2),
-            Breach::ByeAgain(1),
-            Breach::SameColor(1, 2),
-            Breach::NotToBeCompleted,
-            Breach::ByeScore { given: Score::ONE, possible: Score::ZERO },
-            Breach::Quality { criterion: Criterion::C12, expected: vec![1], found: vec![2] },
-            Breach::Order,
-            Breach::Colors(1, 2),
-        ];
         for language in Language::ALL {
             let messages = Messages::new(language);
             let name = |it: usize| format!("Player {it}");
-            let mut said: Vec<String> = criteria.map(|it| criterion(&messages, it)).into();
+            let mut said: Vec<String> = CRITERIA.map(|it| criterion(&messages, it)).into();
             said.extend(rules.map(|it| colors(&messages, it)));
-            said.extend(breaches.iter().map(|it| breach(&messages, it, name)));
             let (kept, otherwise) = (vec![0], vec![1]);
             let worse = Reason::Criterion { criterion: Criterion::C6, kept, otherwise };
             said.extend(

@@ -45,6 +45,26 @@ pub enum Breach {
     Colors(usize, usize),
 }
 
+impl Breach {
+    /// The number of the criterion that is broken, if it is one.
+    #[must_use]
+    pub const fn criterion(&self) -> Option<u8> {
+        match self {
+            Self::MetBefore(..) => Some(1),
+            Self::ByeAgain(_) => Some(2),
+            Self::SameColor(..) => Some(3),
+            Self::NotToBeCompleted => Some(4),
+            Self::ByeScore { .. } => Some(5),
+            Self::Quality { criterion, .. } => Some(criterion.number()),
+            Self::NotThere(_)
+            | Self::NotPairedOnce(_)
+            | Self::Forbidden(..)
+            | Self::Order
+            | Self::Colors(..) => None,
+        }
+    }
+}
+
 /// Tells where a pairing of the next round differs from the rules first; nothing if it is what they give.
 ///
 /// # Errors

@@ -8,8 +8,8 @@ use pairing::{Breach, Criterion, Difference, ExplainedBracket, Explanation};
 use store::tournament::{CannotPair, Tournament};
 use store::wire::v1::tournament::RoundDrafted;
 use tell::drafts::{
-    breached_criterion, bye_reason, color_reason, criteria, pairing_breach, pairing_failure,
-    pairing_points, pairing_reason,
+    bye_reason, color_reason, criteria, pairing_breach, pairing_failure, pairing_points,
+    pairing_reason,
 };
 
 use super::drafts::{by_the_rules, score_for_pairing};
@@ -155,7 +155,7 @@ impl Said<'_> {
         };
         let boards = (1..).zip(&draft.pairings).filter(|(_, it)| is_of(&it.white, &it.black));
         BreachView {
-            criterion: breached_criterion(&difference.breach),
+            criterion: difference.breach.criterion(),
             absolute,
             boards: boards.map(|(board, _)| board).collect(),
             players: players.clone(),

@@ -4,6 +4,7 @@ use messages::Args;
 use pairing::{Breach, Difference, Impossible, Pairing, check, pair};
 use store::tournament::ToPair;
 use store::trf::{FoundRound, ReportAlone};
+use tell::drafts::pairing_breach;
 
 use super::{Names, RULES, before, chosen, impossible, twin};
 use crate::complaint::{Complaint, Failure, Kind};
@@ -88,12 +89,9 @@ fn told(console: &Console, report: &ReportAlone, all: &[Checked<'_>]) -> String 
         match &checked.answer {
             Ok(None) => text += &format!("{}\n", messages.with("pair-agrees", &args)),
             Ok(Some(difference)) => {
-                let score = difference.bracket.map(|it| it.to_string());
-                let said = match &score {
-                    Some(score) => messages.with("pair-differs-in", &args.set("score", score)),
-                    None => messages.with("pair-differs", &args),
-                };
-                let breach = tell::pairing::breach(messages, &difference.breach, |it| names.of(it));
+                let said = messages.with("pair-differs", &args);
+                let bye = checked.found.bye;
+                let breach = pairing_breach(messages, difference, bye, |it| names.of(it));
                 let first = format!("{}: ", ink.error(&said));
                 text += &prose::filled(&format!("{first}{breach}"), "", console.width);
                 if let Some(expected) = &difference.expected {

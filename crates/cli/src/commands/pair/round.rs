@@ -3,7 +3,7 @@
 use messages::Args;
 use pairing::{ExplainedBracket, Explanation, Impossible, Pairing, explain, pair};
 use store::trf::ReportAlone;
-use tell::pairing::{color_article, colors, not_kept, reason};
+use tell::pairing::{colors, not_kept, reason};
 
 use super::{Names, RULES, before, heading, impossible, twin};
 use crate::complaint::Failure;
@@ -100,7 +100,7 @@ fn bracket_told(
     }
     for pair in &bracket.pairs {
         let why = colors(messages, pair.colors);
-        let args = Args::new().set("article", color_article(pair.colors)).set("why", &why);
+        let args = Args::new().set("article", pair.colors.article()).set("why", &why);
         let colors = messages.with("pair-colors", &args);
         let (white, black) = (names.of(pair.white), names.of(pair.black));
         line(&format!("{white} – {black}: {}; {colors}", reason(messages, &pair.reason)));

@@ -1,9 +1,10 @@
 //! Rounds in JSON.
 
-use pairing::{ExplainedBracket, Impossible, Pairing, Reason};
+use pairing::{Criterion, ExplainedBracket, Impossible, Pairing, Reason};
 use serde::Serialize;
 use store::trf::ReportAlone;
-use tell::pairing::{breach, breach_key, color_article, criterion_number, impossible, reason};
+use tell::drafts::pairing_breach;
+use tell::pairing::{breach_key, impossible, reason};
 
 use super::check::Checked;
 use super::round::Found;
@@ -72,7 +73,7 @@ struct FloatTwin {
 #[derive(Serialize)]
 struct ReasonTwin {
     /// `no_other_way`, `order`, or the number of a criterion.
-    kind: &'static str,
+    kind: String,
     text: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     kept: Option<Vec<i64>>,
@@ -82,7 +83,7 @@ struct ReasonTwin {
 
 #[derive(Serialize)]
 struct FailureTwin {
-    criterion: &'static str,
+    criterion: String,
     failure: Vec<i64>,
 }
 
@@ -142,7 +143,7 @@ fn bracket(console: &Console, names: &Names<'_>, it: &ExplainedBracket) -> Brack
             .map(|it| PairTwin {
                 white: names.number(it.white),
                 black: names.number(it.black),
-                colors: color_article(it.colors),
+                colors: it.colors.article(),
                 reason: because(console, &it.reason),
             })
             .collect(),
@@ -157,19 +158,24 @@ fn bracket(console: &Console, names: &Names<'_>, it: &ExplainedBracket) -> Brack
         failures: it
             .failures
             .iter()
-            .map(|it| FailureTwin { criterion: criterion_number(it.0), failure: it.1.clone() })
+            .map(|it| FailureTwin { criterion: number(it.0), failure: it.1.clone() })
             .collect(),
     }
+}
+
+/// `C6`.
+fn number(criterion: Criterion) -> String {
+    format!("C{}", criterion.number())
 }
 
 fn because(console: &Console, why: &Reason) -> ReasonTwin {
     let text = reason(&console.messages, why);
     let (kind, kept, otherwise) = match why {
-        Reason::NoOtherWay => ("no_other_way", None, None),
+        Reason::NoOtherWay => ("no_other_way".to_owned(), None, None),
         Reason::Criterion { criterion, kept, otherwise } => {
-            (criterion_number(*criterion), Some(kept.clone()), Some(otherwise.clone()))
+            (number(*criterion), Some(kept.clone()), Some(otherwise.clone()))
         }
-        Reason::Order => ("order", None, None),
+        Reason::Order => ("order".to_owned(), None, None),
     };
     ReasonTwin { kind, text, kept, otherwise }
 }
@@ -196,7 +202,7 @@ struct CheckedTwin {
 struct DifferenceTwin {
     bracket: Option<String>,
     /// The number of a criterion, or `forbidden`, `not_paired_once`, `order`, `colors`.
-    breach: &'static str,
+    breach: String,
     text: String,
     found: PairsTwin,
     expected: Option<PairsTwin>,
@@ -223,7 +229,7 @@ pub(super) fn checked(console: &Console, report: &ReportAlone, all: &[Checked<'_
             difference: difference.map(|it| DifferenceTwin {
                 bracket: it.bracket.map(|it| it.to_string()),
                 breach: breach_key(&it.breach),
-                text: breach(&console.messages, &it.breach, |it| names.of(it)),
+                text: pairing_breach(&console.messages, it, checked.found.bye, |it| names.of(it)),
                 found: pairs(&checked.found),
                 expected: it.expected.as_ref().map(pairs),
             }),

@@ -41,7 +41,7 @@ pub enum Criterion {
 }
 
 /// From the first to the last.
-pub(crate) const ORDER: [Criterion; 16] = [
+pub const ORDER: [Criterion; 16] = [
     Criterion::C6,
     Criterion::C7,
     Criterion::C8,
@@ -59,6 +59,21 @@ pub(crate) const ORDER: [Criterion; 16] = [
     Criterion::C20,
     Criterion::C21,
 ];
+
+impl Criterion {
+    /// Its number in the Handbook: 6 for C6.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        // They are declared in their order, from C6 on.
+        self as u8 + 6
+    }
+
+    /// Is its failure one number, of players or of games, and no list of points?
+    #[must_use]
+    pub const fn counts(self) -> bool {
+        !matches!(self, Self::C7 | Self::C8 | Self::C18 | Self::C19 | Self::C20 | Self::C21)
+    }
+}
 
 /// How badly a criterion fails: numbers that are compared one by one, less is better.
 pub type Failure = Vec<i64>;
@@ -190,7 +205,7 @@ fn count(candidate: &Candidate, fails: impl Fn(usize, usize) -> bool) -> Failure
 
 #[cfg(test)]
 mod tests {
-    use super::{c10_difference, c11_three_in_a_row, c12_preference, c13_strong_preference};
+    use super::{ORDER, c10_difference, c11_three_in_a_row, c12_preference, c13_strong_preference};
     use crate::color::Preference;
     use crate::tournament::Color;
 
@@ -229,6 +244,14 @@ mod tests {
             ];
             assert_eq!(fails.map(|it| it(&first, &second)), failed, "{one} and {other}");
             assert_eq!(fails.map(|it| it(&second, &first)), failed, "{other} and {one}");
+        }
+    }
+
+    #[test]
+    fn criteria_have_their_numbers() {
+        for (number, criterion) in (6..).zip(ORDER) {
+            assert_eq!(criterion.number(), number);
+            assert_eq!(format!("{criterion:?}"), format!("C{number}"));
         }
     }
 }
