@@ -137,7 +137,7 @@ fn what_differs_is_named() {
     let cells =
         ["   3 w 1     4 b 1", "   4 b 1     3 w 1", "   1 b 0     2 b 0", "   2 w 0     1 w 0"];
     let run = pair(&small(cells, "142 3\n"), &["--check"]).ends_with(1);
-    run.says(&["Round 1 is paired by the rules.", "Round 2 differs in bracket 1.0", "C6"]);
+    run.says(&["Round 1 is paired by the rules.", "Round 2 differs: In the bracket 1, C6"]);
     let value = pair(&small(cells, "142 3\n"), &["--check", "--json"]).ends_with(1).json();
     let difference = &value["rounds"][1]["difference"];
     assert_eq!((&value["first"], &difference["breach"]), (&2.into(), &"C6".into()));
@@ -150,7 +150,7 @@ fn colours_that_differ_are_named() {
     let cells =
         ["   3 w 1     2 w 1", "   4 b 1     1 b 0", "   1 b 0     4 w 0", "   2 w 0     3 b 1"];
     let run = pair(&small(cells, "142 3\n"), &["--check"]).ends_with(1);
-    run.says(&["wrong colours"]);
+    run.says(&["Round 2 differs", "have each other’s colours"]);
     // Nobody had any where nobody played.
     let cells =
         ["   3 w 1     2 w +", "   4 b 1     1 b -", "   1 b 0     4 w 0", "   2 w 0     3 b 1"];
